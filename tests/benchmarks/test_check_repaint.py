@@ -18,7 +18,7 @@ MOST = 6 / 3.6
 """How many times as long as painting the table a resolved check may take."""
 
 
-def test_a_resolved_check_is_on_the_screen_little_later_than_the_table_can_be_painted(
+def test_a_check_is_repainted_little_slower_than_the_roster(
     qapp: QApplication, own_folders: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     taken = checks_taken()

@@ -72,7 +72,9 @@ def asked(table: Table, wanted: CheckDraft) -> dict[str, float]:
     }
 
 
-def test_the_rows_of_a_hero_with_six_tokens_fit_a_frame(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_options_of_a_hero_with_six_tokens_are_worked_out_within_a_frame(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     table = a_table_with_six_tokens(tier=2)
     figures = {f"{name} of a skill check": ms for name, ms in asked(table, draft(table, dc=17)).items()}
     hard = a_table_with_six_tokens(tier=5)

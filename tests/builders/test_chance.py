@@ -8,7 +8,7 @@ from tests.builders.chance import fits
 COIN = {"heads": Fraction(1, 2), "tails": Fraction(1, 2)}
 
 
-def test_what_chance_makes_fits_and_what_it_hardly_ever_does_not() -> None:
+def test_likely_rolls_fit_the_odds_and_very_unlikely_ones_do_not() -> None:
     assert fits(Counter(heads=510, tails=490), COIN)
     assert not fits(Counter(heads=580, tails=420), COIN)
 

@@ -155,7 +155,7 @@ def test_the_check_comes_to_the_front_where_another_tab_was(fight: GM) -> None:
     assert panel(gm).isAncestorOf(gm.focused())
 
 
-def test_looking_back_the_check_waits(fight: GM) -> None:
+def test_the_check_panel_waits_while_looking_back(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 4, 2)

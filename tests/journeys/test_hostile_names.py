@@ -73,13 +73,13 @@ def labels(window: QWidget) -> list[QLabel]:
     return window.findChildren(QLabel)
 
 
-def test_no_label_takes_a_name_for_a_page(hostile: GM) -> None:
+def test_no_label_reads_a_name_as_html(hostile: GM) -> None:
     shown = [label for label in labels(hostile.app.window) if Qt.mightBeRichText(label.text())]
     assert any("<h1>" in label.text() for label in shown)
     assert [label.text() for label in shown if label.textFormat() != Qt.TextFormat.PlainText] == []
 
 
-def test_no_tool_tip_takes_a_name_for_a_page(hostile: GM) -> None:
+def test_no_tool_tip_reads_a_name_as_html(hostile: GM) -> None:
     marked = [said for said in tips() if Qt.mightBeRichText(said)]
     assert marked
     assert [said for said in marked if not said.startswith(SIGN_FOR_SIGN) or "<h1>" in said] == []
@@ -104,7 +104,7 @@ def steering_in(texts: list[str]) -> list[str]:
     return [text for text in texts if set(text) & set(STEERING)]
 
 
-def test_no_name_steers_what_is_shown(steered: GM) -> None:
+def test_control_characters_in_a_name_do_not_reach_what_is_shown(steered: GM) -> None:
     steered.app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
     steered.app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     texts = said(steered)
@@ -113,7 +113,7 @@ def test_no_name_steers_what_is_shown(steered: GM) -> None:
     assert not any("\n" in hero.name + hero.player for hero in steered.app.bridge.shown.characters)
 
 
-def test_no_name_steers_a_summary_or_the_name_of_a_file(steered: GM, tmp_path: Path) -> None:
+def test_control_characters_in_a_name_do_not_reach_a_summary_or_the_name_of_a_file(steered: GM, tmp_path: Path) -> None:
     assert steered.app.bridge.ask(RenameCampaign(name=STEERED))
     written = [steered.prints(tmp_path / "evening.md"), steered.prints(tmp_path / "evening.html")]
     assert all("Mi ra" in text for text in written)

@@ -46,7 +46,7 @@ def moving(gm: GM) -> list[str]:
     return found + ["a cell is lit" for flash in gm.app.window.findChildren(Flash) if flash.is_anything_fresh]
 
 
-def test_nothing_moves_whatever_is_done(still: GM) -> None:
+def test_with_motion_switched_off_nothing_moves_whatever_is_done(still: GM) -> None:
     assert moving(still) == []
     still.next_turn()
     still.fills_wheel("Mira Vance", 2)
@@ -70,18 +70,18 @@ def test_nothing_moves_whatever_is_done(still: GM) -> None:
     assert moving(still) == []
 
 
-def test_with_motion_the_same_is_told_by_light_and_movement(fight: GM) -> None:
+def test_with_motion_changed_cells_flash_and_docks_slide(fight: GM) -> None:
     fight.fills_wheel("Mira Vance", 2)
     assert {"a cell is lit", "docks slide", "the cursor blinks"} <= set(moving(fight))
 
 
-def test_nothing_in_the_program_moves_but_by_the_switch() -> None:
+def test_every_movement_in_the_program_goes_by_the_motion_switch() -> None:
     folder = Path(gmtracker.__file__).parent
     found = [path.name for path in sorted(folder.rglob("*.py")) if MOVING.search(path.read_text("utf-8"))]
     assert found == []
 
 
-def test_a_switch_back_brings_it_all_again(still: GM) -> None:
+def test_motion_switched_on_again_brings_all_movement_back(still: GM) -> None:
     set_motion(True)
     assert still.app.window.isAnimated()
     assert QApplication.style().styleHint(DURATION, None, still.app.window) > 0

@@ -50,7 +50,7 @@ def test_a_second_award_while_the_first_is_offered_leaves_the_first_as_it_is(ses
     session.can_undo("start of session 2")
 
 
-def test_starting_a_session_twice_asks_twice_and_starts_once(gm: GM) -> None:
+def test_the_start_of_a_session_pressed_twice_starts_one_session(gm: GM) -> None:
     gm.opens(sample=True)
     gm.hand.acts(WindowAction.START_SESSION)
     gm.hand.acts(WindowAction.START_SESSION)
@@ -119,7 +119,7 @@ def test_the_turn_goes_on_when_whoever_has_it_is_removed(fight: GM) -> None:
     fight.sees("Mira Vance's turn")
 
 
-def test_a_removed_hero_takes_what_was_offered_along(session: GM) -> None:
+def test_removing_a_hero_removes_what_was_offered_for_that_hero(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
     session.removes("Mira Vance")
     assert session.app.window.chooser.isHidden()

@@ -76,7 +76,7 @@ def test_a_note_about_anyone_is_taken_from_the_row(fight: GM) -> None:
     assert note == AddNote(text="Limps", about=fight.hand.who("Warden Cassel"))
 
 
-def test_the_line_of_the_finder_means_all_who_are_selected(fight: GM) -> None:
+def test_a_line_in_the_command_line_means_all_who_are_selected(fight: GM) -> None:
     three_guards(fight)
     fight.presses(Key.Key_K, CTRL)
     fight.types("wounds +1")

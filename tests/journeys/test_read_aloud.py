@@ -148,7 +148,7 @@ def test_everything_to_be_read_has_a_name_and_a_role(fight: GM) -> None:
         fight.turns_to_the_table()
 
 
-def test_what_a_roster_came_to_is_read_out(session: GM, tmp_path: Path) -> None:
+def test_the_window_of_an_imported_roster_can_be_read_out(session: GM, tmp_path: Path) -> None:
     file = tmp_path / "roster.csv"
     file.write_text("name,player,tier\nYsolde,Eve,2\n,,\n", "utf-8")
     session.hand.acts(WindowAction.IMPORT_ROSTER)
@@ -158,7 +158,7 @@ def test_what_a_roster_came_to_is_read_out(session: GM, tmp_path: Path) -> None:
     opened.close()
 
 
-def test_nothing_at_the_table_is_passed_over(fight: GM) -> None:
+def test_a_screen_reader_passes_over_nothing_at_the_table(fight: GM) -> None:
     window = fight.app.window
     fight.hand.acts(WindowAction.CHECK)
     fight.hand.clicks(window.check.bar, "Roll")

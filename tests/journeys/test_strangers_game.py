@@ -102,21 +102,21 @@ def test_a_strangers_game_is_offered_played_and_shown_in_its_own_words(machine: 
     assert sentence == "Oda pulls: 1 boat lengths. A squall gathers."
 
 
-def test_its_campaigns_are_valid_and_can_be_summed_up(machine: Machine, tmp_path: Path) -> None:
+def test_a_strangers_campaigns_are_valid_and_have_summaries(machine: Machine, tmp_path: Path) -> None:
     *_, path = machine.runs("-c", PLAYED)
     assert machine.runs("-m", "gmtracker", "validate", path) == [f"{path}: ok"]
     machine.runs("-m", "gmtracker", "summary", path, "-o", str(tmp_path / "evening.md"), game=False)
     assert "River Tales" in (tmp_path / "evening.md").read_text("utf-8")
 
 
-def test_where_it_is_gone_its_campaign_opens_says_so_and_is_left_as_it_was(machine: Machine) -> None:
+def test_without_the_strangers_package_its_campaign_opens_says_so_and_is_left_as_it_was(machine: Machine) -> None:
     *_, path = machine.runs("-c", PLAYED)
     before = Path(path).read_bytes()
     assert machine.runs("-c", LOOKED_AT, path, game=False) == [NEEDED, "Oda", NEEDED]
     assert Path(path).read_bytes() == before
 
 
-def test_its_odds_are_answered_and_where_it_is_gone_it_is_named(machine: Machine) -> None:
+def test_gmtracker_odds_answers_for_a_strangers_game_and_names_a_missing_one(machine: Machine) -> None:
     asked = json.dumps({"ruleset": "river-tales", "far": 5})
     assert machine.runs("-m", "gmtracker", "odds", typed=asked) == ['{"success":"1/3"}']
     assert machine.runs("-m", "gmtracker", "odds", typed=asked, game=False) == [

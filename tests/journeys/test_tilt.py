@@ -37,7 +37,7 @@ def test_a_tilt_from_its_last_die_to_both_outcomes_by_keys_alone(voting: GM, tmp
     assert "Something good for Mira Vance · No Way Back, " in gm.prints(tmp_path / "evening.md")
 
 
-def test_the_awards_own_use_comes_first(eve: GM) -> None:
+def test_the_use_of_an_award_is_offered_before_the_tilt_opens(eve: GM) -> None:
     eve.drags_and_waits("tragedy", 3, to="Rook")
     eve.does_not_see("Its own use comes first.")
     eve.hand.chooses("inspiration")
@@ -45,7 +45,7 @@ def test_the_awards_own_use_comes_first(eve: GM) -> None:
     eve.sees("Soft Tilt")
 
 
-def test_a_die_that_is_kept_leads_on_to_the_tilt(tilt: GM) -> None:
+def test_keeping_the_awarded_die_opens_the_tilt(tilt: GM) -> None:
     tilt.sees("Its own use comes first.")
     tilt.presses(Key.Key_Return)
     tilt.sees("A heavy blow and a great chance.")
@@ -97,7 +97,7 @@ def test_looking_back_hides_the_tilt_until_the_return(voting: GM) -> None:
     voting.sees("Count the votes")
 
 
-def test_a_tilt_is_there_again_when_the_program_is(voting: GM) -> None:
+def test_an_open_tilt_is_there_again_after_a_restart(voting: GM) -> None:
     voting.types("6")
     voting.closes()
     voting.opens_again()

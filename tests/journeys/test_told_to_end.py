@@ -85,7 +85,7 @@ def started(program: str, *words: str, passing: Path) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize("told", [SIGINT, SIGTERM, SIGHUP], ids=attrgetter("name"))
-def test_a_window_that_is_told_to_end_saves_and_ends_as_if_it_had_been_closed(
+def test_a_window_that_gets_a_signal_saves_and_ends_as_if_it_had_been_closed(
     told: Signals, file: Path, passing: Path
 ) -> None:
     with started(WINDOW, str(file), passing=passing) as program:
@@ -99,7 +99,7 @@ def test_a_window_that_is_told_to_end_saves_and_ends_as_if_it_had_been_closed(
     assert list(passing.iterdir()) == []
 
 
-def test_a_window_that_is_killed_leaves_nothing_among_what_is_passing(file: Path, passing: Path) -> None:
+def test_a_window_that_is_killed_leaves_nothing_in_the_temporary_folder(file: Path, passing: Path) -> None:
     with started(WINDOW, str(file), passing=passing) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == "noted\n"
@@ -108,7 +108,7 @@ def test_a_window_that_is_killed_leaves_nothing_among_what_is_passing(file: Path
 
 
 @pytest.mark.parametrize("told", [SIGINT, SIGTERM], ids=attrgetter("name"))
-def test_a_demo_that_nobody_watches_stops_when_it_is_told_to_and_says_so_by_its_code(
+def test_an_unwatched_demo_that_gets_a_signal_stops_and_says_so_by_its_exit_code(
     told: Signals, tmp_path: Path, passing: Path
 ) -> None:
     with started(DEMO, str(int(told)), str(tmp_path / "evening"), passing=passing) as program:

@@ -111,7 +111,7 @@ def test_the_die_that_a_typed_20_brings_is_typed_as_well(slip: GM) -> None:
     gm.sees("Die total 34")
 
 
-def test_another_face_in_its_place_takes_the_die_that_it_brought_away_again(slip: GM) -> None:
+def test_typing_another_face_than_20_removes_the_die_that_the_20_brought(slip: GM) -> None:
     gm = slip
     begins_a_check(gm, "Tomas Okafor")
     panel(gm).bar.focus_first()

@@ -92,11 +92,11 @@ def says(home: QWidget) -> str:
     return line.accessibleName() if line.isVisible() else ""
 
 
-def test_nothing_is_said_of_now(home: QWidget) -> None:
+def test_the_bar_is_hidden_while_the_table_shows_the_present(home: QWidget) -> None:
     assert says(home) == ""
 
 
-def test_it_names_the_moment_that_is_looked_back_to_until_one_returns(home: QWidget) -> None:
+def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget) -> None:
     bar = home.findChildren(PastBar)[0]
     bar.show_past("Rook has the turn.")
     assert says(home) == "As it was after: Rook has the turn."

@@ -173,7 +173,7 @@ def test_an_evening_that_is_over_cannot_be_looked_back_to(qtbot: QtBot) -> None:
     assert bridge.looking_back_to is None
 
 
-def test_taking_back_to_a_line_leaves_the_past_first() -> None:
+def test_undo_from_a_line_ends_looking_back_first() -> None:
     table = a_session()
     bridge = a_bridge(table)
     do(table, stress(table, "Mira", 4))

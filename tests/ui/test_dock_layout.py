@@ -102,7 +102,7 @@ def test_a_larger_window_leaves_a_border_that_the_user_moved(stage: Stage, qtbot
     qtbot.waitUntil(lambda: app.window.is_at_rest and log.height() > before)
 
 
-def test_a_dock_that_the_user_took_from_its_place_makes_the_layout_the_users(stage: Stage, qtbot: QtBot) -> None:
+def test_a_dock_that_the_user_moved_makes_the_layout_one_of_the_users_own(stage: Stage, qtbot: QtBot) -> None:
     app = shown(stage)
     opens(app, ONE_ROW, qtbot)
     log = app.window.docks[3]
@@ -142,7 +142,7 @@ def test_in_a_narrow_window_the_roster_does_not_scroll_sideways(
     apply_theme(qapp, Scheme.LIGHT)
 
 
-def test_whose_layout_it_is_is_remembered_with_it(stage: Stage, qtbot: QtBot) -> None:
+def test_whether_the_user_changed_the_layout_is_remembered_with_it(stage: Stage, qtbot: QtBot) -> None:
     app = shown(stage)
     opens(app, ONE_ROW, qtbot)
     _, ours = app.window.remembered()
@@ -155,7 +155,9 @@ def test_whose_layout_it_is_is_remembered_with_it(stage: Stage, qtbot: QtBot) ->
         assert later.sharing.is_users is is_users
 
 
-def test_a_layout_of_ours_is_shared_out_anew_in_a_window_of_another_size(stage: Stage, qtbot: QtBot) -> None:
+def test_a_layout_that_the_user_never_changed_is_shared_out_anew_in_a_window_of_another_size(
+    stage: Stage, qtbot: QtBot
+) -> None:
     app = shown(stage)
     opens(app, TWO_ROWS, qtbot)
     _, state = app.window.remembered()

@@ -69,7 +69,7 @@ def test_a_docks_title_is_not_painted_with_what_the_dock_holds(app: App) -> None
     assert check not in painted(check.content)
 
 
-def test_other_words_on_a_line_have_nothing_around_it_laid_out_again(qtbot: QtBot) -> None:
+def test_a_line_of_text_that_changes_has_nothing_around_it_laid_out_again(qtbot: QtBot) -> None:
     """The bar's line about whose turn it is once had every dock of the window measured anew."""
     bar, line = QWidget(), ElidedLine()
     qtbot.addWidget(bar)

@@ -44,12 +44,12 @@ def test_a_layout_that_was_remembered_waits_until_there_is_a_table(stage: Stage)
     assert [title for title, dock in docks(second.window).items() if dock.isHidden()] == ["Turn order"]
 
 
-def test_the_table_has_the_keys_when_it_opens(stage: Stage) -> None:
+def test_the_roster_has_the_focus_when_a_campaign_opens(stage: Stage) -> None:
     window = stage.sample().window
     assert window.focusWidget() is window.characters
 
 
-def test_what_lies_behind_another_tab_does_not_take_the_keys(stage: Stage, qtbot: QtBot) -> None:
+def test_a_dock_behind_another_tab_does_not_take_the_focus(stage: Stage, qtbot: QtBot) -> None:
     window = stage.sample().window
     window.show()
     docks(window)["Stress"].raise_()
@@ -87,7 +87,7 @@ def test_a_panel_that_is_closed_leaves_no_tabs_of_an_earlier_layout_behind(stage
 
 
 @pytest.mark.parametrize("act", [WindowAction.ADD_NOTE, WindowAction.START_SESSION])
-def test_a_panel_that_is_closed_gives_the_keys_to_the_table(stage: Stage, act: WindowAction) -> None:
+def test_a_panel_that_is_closed_gives_the_focus_to_the_roster(stage: Stage, act: WindowAction) -> None:
     window = stage.sample().window
     window.show()
     window.actions_of_play[act].trigger()
@@ -150,7 +150,7 @@ def test_a_game_without_tokens_on_the_table_has_no_dock_for_them(stage: Stage) -
     assert not tokens.isHidden()
 
 
-def test_what_the_whole_check_waits_for_is_said_once_and_not_on_every_row(stage: Stage) -> None:
+def test_a_reason_why_no_check_can_be_made_is_said_once_and_not_on_every_option(stage: Stage) -> None:
     window = stage.sample().window
     window.show()
     window.characters.choose(window.characters.characters()[0])

@@ -150,7 +150,7 @@ def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot:
     assert status(app) == "Saved · elsewhere.gmtracker.json"
 
 
-def test_trouble_that_stays_is_said_once(app: App, qtbot: QtBot) -> None:
+def test_a_failure_to_save_that_lasts_is_said_once(app: App, qtbot: QtBot) -> None:
     folder = file_of(app).parent
     notes(app, "A bell rings.")
     folder.rename(folder.with_name("gone"))
@@ -211,7 +211,7 @@ def test_a_file_changed_elsewhere_is_noticed_before_it_is_written(app: App) -> N
     assert app.window.notices.message_of("contested")
 
 
-def test_keep_mine_writes_the_file(app: App, qtbot: QtBot) -> None:
+def test_keeping_this_table_writes_the_file(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     presses(app, "Keep mine")
     assert app.document.wait()
@@ -219,7 +219,7 @@ def test_keep_mine_writes_the_file(app: App, qtbot: QtBot) -> None:
     assert "Mine." in file_of(app).read_text("utf-8")
 
 
-def test_take_theirs_opens_what_the_other_wrote(app: App, qtbot: QtBot) -> None:
+def test_taking_the_other_state_opens_what_somebody_else_wrote(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     presses(app, "Take theirs")
     assert app.document.wait()
@@ -228,7 +228,7 @@ def test_take_theirs_opens_what_the_other_wrote(app: App, qtbot: QtBot) -> None:
     assert app.document.backups()[0].occasion == "replacing"
 
 
-def test_keep_both_goes_on_in_a_file_beside(app: App, qtbot: QtBot) -> None:
+def test_keeping_both_goes_on_in_a_file_beside_the_other(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     theirs = file_of(app)
     presses(app, "Keep both")
@@ -247,7 +247,7 @@ def test_closing_without_an_answer_keeps_both(app: App, qtbot: QtBot, own_folder
     assert "Haven" in theirs.read_text("utf-8")
 
 
-def test_steps_and_a_second_wish_to_save_during_a_save_are_in_the_file_in_the_end(app: App, qtbot: QtBot) -> None:
+def test_steps_and_a_second_save_during_a_save_are_in_the_file_in_the_end(app: App, qtbot: QtBot) -> None:
     notes(app, "One.")
     app.files.save()
     notes(app, "Two.")

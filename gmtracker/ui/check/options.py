@@ -42,7 +42,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Role(IntEnum):
-    """The data role of a row beside its text: the :class:`ShownRow` to paint; None for the one that unfolds the rest."""
+    """The data role of a row beside the text: the :class:`ShownRow` to paint; None for what unfolds the rest."""
 
     CELL = Qt.ItemDataRole.UserRole
 

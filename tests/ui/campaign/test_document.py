@@ -123,7 +123,7 @@ def test_steps_that_a_crash_left_in_the_journal_come_back_and_are_told(place: Pl
     assert not other.is_saved
 
 
-def test_a_file_that_cannot_be_read_leaves_what_is_open(place: Place, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_leaves_the_open_campaign_as_it_is(place: Place, tmp_path: Path) -> None:
     broken = tmp_path / "broken.gmtracker.json"
     broken.write_text("{")
     assert not place.document.open(broken)

@@ -93,7 +93,9 @@ def test_the_sample_gets_its_file_and_the_step_is_shown_at_once(app: App, disk: 
     is_safe(app, disk, qtbot)
 
 
-def test_theirs_is_taken_once_this_table_is_a_backup_on_the_disk(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
+def test_what_somebody_else_wrote_is_opened_once_this_table_is_a_backup_on_the_disk(
+    app: App, disk: HeldDisk, qtbot: QtBot
+) -> None:
     contested(app, qtbot)
     disk.sticks()
     app.document.take_theirs()
@@ -108,9 +110,7 @@ def test_theirs_is_taken_once_this_table_is_a_backup_on_the_disk(app: App, disk:
     assert app.window.notices.message_of("contested") == ""
 
 
-def test_a_backup_is_restored_while_the_hand_goes_on_and_no_step_is_lost(
-    app: App, disk: HeldDisk, qtbot: QtBot
-) -> None:
+def test_a_backup_is_restored_while_play_goes_on_and_no_step_is_lost(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
     for text in ("One.", "Two."):
         notes(app, text)
         app.document.save()
@@ -154,7 +154,7 @@ def test_a_campaign_that_cannot_be_written_as_it_is_left_is_told_of_and_comes_ba
     assert log(app) == ["A bell rings."]
 
 
-def test_saving_elsewhere_waits_its_turn_and_not_the_window(
+def test_saving_as_another_file_waits_for_the_disk_while_the_window_goes_on(
     app: App, disk: HeldDisk, qtbot: QtBot, tmp_path: Path
 ) -> None:
     disk.sticks()
@@ -167,7 +167,7 @@ def test_saving_elsewhere_waits_its_turn_and_not_the_window(
     assert "It rings again." in (tmp_path / "elsewhere.gmtracker.json").read_text("utf-8")
 
 
-def test_a_new_file_that_does_not_reach_the_disk_is_told_and_stands(
+def test_a_new_file_that_does_not_reach_the_disk_is_reported_and_stays_open(
     app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched, qtbot.waitSignal(app.files.told) as told:
@@ -182,7 +182,7 @@ def test_a_new_file_that_does_not_reach_the_disk_is_told_and_stands(
     assert status(app) == "Saved · Haven.gmtracker.json"
 
 
-def test_theirs_that_cannot_be_read_is_not_taken(app: App, qtbot: QtBot) -> None:
+def test_what_somebody_else_wrote_is_not_opened_where_it_cannot_be_read(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     file_of(app).write_text("{")
     with qtbot.waitSignal(app.document.failed) as failed:
@@ -193,7 +193,9 @@ def test_theirs_that_cannot_be_read_is_not_taken(app: App, qtbot: QtBot) -> None
     notes(app, "Play goes on.")
 
 
-def test_what_was_changed_elsewhere_is_kept_beside_when_another_is_opened(app: App, qtbot: QtBot) -> None:
+def test_opening_another_campaign_leaves_what_somebody_else_wrote_and_saves_this_table_beside_it(
+    app: App, qtbot: QtBot
+) -> None:
     theirs = file_of(app)
     contested(app, qtbot)
     creates(app, "Third")

@@ -107,7 +107,7 @@ def test_an_undone_house_rule_shows_as_it_was(qtbot: QtBot) -> None:
     assert spin.value() == 5
 
 
-def test_a_house_rule_that_was_not_granted_shows_what_stands(qtbot: QtBot) -> None:
+def test_a_house_rule_whose_change_was_refused_shows_its_present_value(qtbot: QtBot) -> None:
     window = HouseRulesWindow(a_bridge(a_table()))
     shown(qtbot, window)
     window.findChildren(SpinField)[0].setValue(7)

@@ -61,7 +61,7 @@ def test_an_untouched_sheet_has_nothing_to_save(qtbot: QtBot) -> None:
     assert len(bridge.entries()) == 1, "the sheet was not asked to be saved"
 
 
-def test_ranks_and_penalties_of_one_ability_are_apart(qtbot: QtBot) -> None:
+def test_rank_and_penalty_of_an_ability_are_edited_separately(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(AGILITY)
     editor = edit(qtbot, bridge, mira)
     assert number(editor, "Agility: rank").value() == 4

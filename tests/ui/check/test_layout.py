@@ -33,7 +33,7 @@ def test_the_panel_is_worked_out_when_it_has_been_painted_and_follows_from_then_
     qtbot.waitUntil(lambda: panel.headline.sentence.startswith("Rook"))
 
 
-def test_the_frame_around_it_lies_under_no_part_of_it(qtbot: QtBot) -> None:
+def test_the_frame_for_drops_overlaps_no_part_of_the_check_panel(qtbot: QtBot) -> None:
     """It once ran through the labels on the left and the figures on the right."""
     panel = a_panel(qtbot, an_ambush())
     inside = panel.rect().adjusted(AIMED_FRAME, AIMED_FRAME, -AIMED_FRAME, -AIMED_FRAME)

@@ -25,7 +25,7 @@ class Painted(QObject):
         return False
 
 
-def test_rows_that_go_while_they_are_held_still_leave_nothing_behind(qtbot: QtBot) -> None:
+def test_options_that_go_while_repainting_is_held_back_leave_nothing_on_the_screen(qtbot: QtBot) -> None:
     """They stayed on the screen after a token had been spent, until something else was painted there."""
     ground = QWidget()
     bridge = a_bridge(a_table(a_hero()))

@@ -60,7 +60,7 @@ def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
     assert number(panel, "dc").number.text() == "20"
 
 
-def test_a_row_of_a_check_that_is_no_more_is_not_taken(qtbot: QtBot) -> None:
+def test_an_option_of_a_check_that_is_over_cannot_be_taken(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     before = len(held_tokens(table, "Mira"))

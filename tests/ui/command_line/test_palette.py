@@ -28,14 +28,14 @@ def stress_of(app: App, name: str) -> int:
     return app.bridge.shown.track_value(hero.id, "stress")
 
 
-def test_it_is_made_when_it_is_first_looked_for(stage: Stage) -> None:
+def test_the_command_line_is_made_when_it_is_first_asked_for(stage: Stage) -> None:
     app = stage.sample()
     assert app.window.findChild(CommandLine) is None
     app.window.actions_of_play[WindowAction.FIND].trigger()
     assert app.window.findChild(CommandLine) is app.window.finder
 
 
-def test_a_typed_wish_is_done_on_enter_and_undone_as_one(stage: Stage, qtbot: QtBot) -> None:
+def test_a_typed_command_is_done_on_enter_and_undone_as_one(stage: Stage, qtbot: QtBot) -> None:
     app, field = opened(stage, qtbot)
     QTest.keyClicks(field, "stress mira +2")
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -80,7 +80,7 @@ def test_the_arrows_choose_another_finding(stage: Stage, qtbot: QtBot) -> None:
     assert found.currentIndex().row() == 0
 
 
-def test_escape_closes_it_and_gives_the_focus_back(stage: Stage, qtbot: QtBot) -> None:
+def test_escape_closes_the_command_line_and_gives_the_focus_back(stage: Stage, qtbot: QtBot) -> None:
     app = stage.sample()
     app.window.show()
     qtbot.waitActive(app.window)

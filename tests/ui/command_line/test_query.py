@@ -49,7 +49,7 @@ def test_a_word_too_many_fits_nothing() -> None:
     assert not fits(("stress", "mira", "rook"), ("Stress", "Mira Vance"))
 
 
-def test_what_is_said_in_full_is_nearest() -> None:
+def test_a_name_typed_in_full_is_the_nearest() -> None:
     assert distance(("save",), "Save") < distance(("save",), "Save as…")
     assert distance(("s",), "Start the session…") < distance(("e",), "Start the session…")
 

@@ -108,7 +108,7 @@ def test_a_condition_is_put_on_and_taken_off(app: App) -> None:
     assert not off.on
 
 
-def test_what_is_not_on_is_not_put_on_by_a_line_that_ends_it(app: App) -> None:
+def test_a_line_that_ends_a_condition_never_puts_it_on(app: App) -> None:
     """Such a line once offered to put it on until the session ends."""
     (finding,) = found(app, "end fatigued ione")
     assert (finding.message, finding.action) == ("Sister Ione is not fatigued.", None)
@@ -141,7 +141,7 @@ def test_a_held_die_is_spent_by_the_name_of_its_use(app: App) -> None:
     assert any(isinstance(command, Use) and command.by == who(app, "Mira") for command in spent)
 
 
-def test_no_die_of_that_face_is_no_finding(app: App) -> None:
+def test_a_face_that_no_die_shows_finds_nothing(app: App) -> None:
     assert not any(finding.action for finding in found(app, "award 6 rook"))
 
 
@@ -327,7 +327,9 @@ def test_a_track_is_set_in_the_games_own_words(stage: Stage, game: str, line: st
         ("humans-and-heroes", "initiative", "initiative", False),
     ],
 )
-def test_what_is_done_for_all_is_found_without_a_name(stage: Stage, game: str, line: str, use: str, asks: bool) -> None:
+def test_a_use_for_the_whole_table_is_found_without_a_name(
+    stage: Stage, game: str, line: str, use: str, asks: bool
+) -> None:
     finding = first_found(at(stage, game), line)
     wish = Use(use=use)
     assert finding.action == (FillInUse(wish) if asks else RunCommand(wish))
@@ -335,7 +337,7 @@ def test_what_is_done_for_all_is_found_without_a_name(stage: Stage, game: str, l
 
 
 @pytest.mark.parametrize("game", ["torg-eternity", "vagabond", "humans-and-heroes"])
-def test_the_turn_goes_on_by_its_name(stage: Stage, game: str) -> None:
+def test_the_next_turn_is_found_by_its_name(stage: Stage, game: str) -> None:
     app = at(stage, game)
     assert not app.bridge.rules.preview(NextTurn()).refused
     assert first_found(app, "next turn").name == "Next turn"

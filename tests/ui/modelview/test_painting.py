@@ -37,14 +37,14 @@ def stress(stage: TableStage, name: str) -> None:
     assert stage.roster.roster.wheels.change_filled(who(stage.table, name), 1)
 
 
-def test_the_cell_that_changed_is_new_for_less_than_a_fifth_of_a_second(stage: TableStage, qtbot: QtBot) -> None:
+def test_a_cell_that_changed_flashes_for_less_than_a_fifth_of_a_second(stage: TableStage, qtbot: QtBot) -> None:
     stress(stage, "Rook")
     assert fresh(stage) == [("Rook", Column.TRACK)]
     assert LASTS_MS < 200
     qtbot.waitUntil(lambda: fresh(stage) == [], timeout=2000)
 
 
-def test_a_row_that_joined_is_new(stage: TableStage) -> None:
+def test_a_row_that_was_added_flashes(stage: TableStage) -> None:
     stage.bridge.ask(c.AddCharacters(characters=(a_hero("Ysolde"),)))
     QApplication.processEvents()
     row = stage.roster.roster.index(2, Column.NAME)
@@ -52,7 +52,7 @@ def test_a_row_that_joined_is_new(stage: TableStage) -> None:
     assert stage.roster.highlights.is_fresh(row)
 
 
-def test_looking_back_is_nothing_new(stage: TableStage) -> None:
+def test_looking_back_flashes_no_cell(stage: TableStage) -> None:
     stress(stage, "Mira")
     stage.bridge.look_back(stage.bridge.entries()[0].id)
     assert fresh(stage) == []
@@ -64,7 +64,7 @@ def test_without_motion_nothing_flashes(stage: TableStage) -> None:
     assert fresh(stage) == []
 
 
-def test_what_is_out_of_sight_does_not_flash_later(stage: TableStage) -> None:
+def test_a_change_in_a_hidden_view_does_not_flash_when_it_is_shown_later(stage: TableStage) -> None:
     stage.roster.hide()
     stress(stage, "Rook")
     stage.roster.show()

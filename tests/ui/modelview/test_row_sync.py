@@ -63,7 +63,7 @@ class Numbers(QAbstractListModel):
 
 
 @given(old=KEYS, new=KEYS)
-def test_the_rows_become_the_wanted_ones_and_so_does_a_copy(old: list[int], new: list[int]) -> None:
+def test_the_rows_become_the_wanted_ones_and_a_copy_kept_by_signals_agrees(old: list[int], new: list[int]) -> None:
     model = Numbers(old)
     mirror = Mirror(model, [Qt.ItemDataRole.DisplayRole])
     follow(model, model.rows, new)
@@ -85,7 +85,7 @@ def test_the_rows_become_the_wanted_ones_and_so_does_a_copy(old: list[int], new:
         ([5, 4], ["removed", "moved"]),
     ],
 )
-def test_no_more_is_told_than_happened(new: list[int], told: list[str]) -> None:
+def test_a_model_gives_no_more_signals_than_needed(new: list[int], told: list[str]) -> None:
     model = Numbers([1, 2, 3, 4, 5])
     follow(model, model.rows, new)
     assert model.told == told
@@ -141,7 +141,7 @@ def test_nothing_that_happens_in_an_evening_resets_a_model(name: str, deeds: Dee
     assert mirror.resets == 0
 
 
-def test_the_tester_is_one_that_notices(qapp: QApplication) -> None:
+def test_the_mirror_notices_a_model_that_gives_no_signals(qapp: QApplication) -> None:
     evening = Evening()
     model = MODELS["destiny pool"][0](evening.bridge)
     mirror = Mirror(model, [*WORDS])

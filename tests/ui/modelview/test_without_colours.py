@@ -83,7 +83,9 @@ def test_rows_that_take_what_is_carried_have_another_sign_than_those_that_do_not
 @pytest.mark.parametrize(
     ("yes", "no"), [(DropHighlight.YES, DropHighlight.NO), (DropHighlight.AIMED_YES, DropHighlight.AIMED_NO)]
 )
-def test_so_have_the_zones_of_a_row(yes: DropHighlight, no: DropHighlight) -> None:
+def test_zones_that_take_what_is_carried_have_another_sign_than_those_that_do_not(
+    yes: DropHighlight, no: DropHighlight
+) -> None:
     table = a_table(a_hero())
     takes, does_not = (
         cell(table, Column.CONDITIONS, ConditionsDelegate, lit=Lit(zones=(("Hubris", x),))) for x in (yes, no)
@@ -100,7 +102,7 @@ def test_an_action_too_many_is_not_just_another_colour() -> None:
     assert all(one != other for at, one in enumerate(looks) for other in looks[at + 1 :])
 
 
-def test_a_well_that_warns_is_marked() -> None:
+def test_a_track_that_warns_is_marked() -> None:
     for draw, how in ((draw_bar, {"share": 0.5}), (draw_pips, {"pips": 4, "filled": 2, "held": 0})):
         assert drawn(draw, tone=INKS.stone, **how) != drawn(draw, tone=INKS.warning, **how)
     wheel: dict[str, Any] = {"filled": 8, "held": 0, "show_number": False}

@@ -63,7 +63,7 @@ def test_heroes_can_be_shown_by_name_alone() -> None:
     assert seen(an_encounter(), heroes="hidden").people == ()
 
 
-def test_an_open_check_is_the_gms_until_it_is_announced() -> None:
+def test_an_open_check_is_hidden_from_the_players_until_it_is_announced() -> None:
     table = an_encounter()
     rolls(table, "Mira", 15)
     assert seen(table).check is None
@@ -107,7 +107,7 @@ def test_the_title_says_the_round_and_the_place() -> None:
     assert seen(table).title == "Round 2"
 
 
-def test_between_sessions_the_campaign_stands_there() -> None:
+def test_between_sessions_the_players_window_names_the_campaign() -> None:
     campaign: Campaign = a_table(a_hero()).campaign
     assert player_view(campaign, (), None, {}).title == "Harbor Nights"
 

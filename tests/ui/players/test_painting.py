@@ -70,7 +70,7 @@ def named(count: int) -> PlayerView:
 
 
 @pytest.mark.parametrize("many", [in_order, named])
-def test_what_there_is_no_room_for_is_counted(many: Callable[[int], PlayerView]) -> None:
+def test_turns_and_tokens_beyond_the_room_are_counted(many: Callable[[int], PlayerView]) -> None:
     """It was left out, and nothing told that there was any more."""
     assert painted(many(400)) != painted(many(401))
 

@@ -35,7 +35,7 @@ def stress_of(window: PlayerWindow, place: int) -> int:
     return wheel.filled
 
 
-def test_it_follows_the_table(stage: Stage, qtbot: QtBot) -> None:
+def test_the_players_window_follows_the_table(stage: Stage, qtbot: QtBot) -> None:
     app, window = opened(stage)
     mira = app.bridge.shown.heroes()[0].id
     before = painted(window)
@@ -44,7 +44,7 @@ def test_it_follows_the_table(stage: Stage, qtbot: QtBot) -> None:
     assert painted(window) != before
 
 
-def test_it_does_not_follow_a_look_back(stage: Stage, qtbot: QtBot) -> None:
+def test_the_players_window_does_not_follow_looking_back(stage: Stage, qtbot: QtBot) -> None:
     app, window = opened(stage)
     mira = app.bridge.shown.heroes()[0].id
     first = app.bridge.entries()[-1].id
@@ -55,14 +55,14 @@ def test_it_does_not_follow_a_look_back(stage: Stage, qtbot: QtBot) -> None:
     assert stress_of(window, 0) == 2
 
 
-def test_it_never_takes_the_focus(stage: Stage, qtbot: QtBot) -> None:
+def test_the_players_window_never_takes_the_focus(stage: Stage, qtbot: QtBot) -> None:
     _app, window = opened(stage)
     assert window.focusPolicy() is Qt.FocusPolicy.NoFocus
     assert window.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
     assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
 
 
-def test_one_key_blanks_it_and_brings_it_back(stage: Stage, qtbot: QtBot) -> None:
+def test_one_key_blanks_the_players_window_and_brings_it_back(stage: Stage, qtbot: QtBot) -> None:
     app, window = opened(stage)
     shown = painted(window)
     app.window.actions_of_play[WindowAction.BLANK_PLAYERS].trigger()
@@ -104,14 +104,14 @@ def test_the_panel_hides_one_of_the_opposition(stage: Stage, qtbot: QtBot) -> No
     assert hide.isChecked()
 
 
-def test_what_it_shows_can_be_read_to_a_player(stage: Stage, qtbot: QtBot) -> None:
+def test_what_the_players_window_shows_can_be_read_aloud(stage: Stage, qtbot: QtBot) -> None:
     _, window = opened(stage)
     interface = QAccessible.queryAccessibleInterface(window)
     assert interface is not None
     assert "Mira Vance, Stress" in interface.text(QAccessible.Text.Name)
 
 
-def test_it_is_there_again_where_it_was_left_open(stage: Stage, qtbot: QtBot) -> None:
+def test_a_players_window_left_open_is_shown_at_the_next_start(stage: Stage, qtbot: QtBot) -> None:
     app = stage.window(Settings(players=PlayerScreen(is_open=True)))
     app.files.open_sample()
     app.window.show()
@@ -121,7 +121,7 @@ def test_it_is_there_again_where_it_was_left_open(stage: Stage, qtbot: QtBot) ->
     assert app.window.actions_of_play[WindowAction.PLAYER_WINDOW].isChecked()
 
 
-def test_closing_it_is_remembered_and_leaves_the_table(stage: Stage, qtbot: QtBot) -> None:
+def test_closing_the_players_window_is_remembered_and_leaves_the_main_window_open(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
     window.close()
@@ -130,7 +130,7 @@ def test_closing_it_is_remembered_and_leaves_the_table(stage: Stage, qtbot: QtBo
     assert app.window.isVisible()
 
 
-def test_leaving_the_program_closes_it_and_keeps_its_place(stage: Stage, qtbot: QtBot) -> None:
+def test_leaving_the_program_closes_the_players_window_and_remembers_its_place(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
     app.window.close()
@@ -139,7 +139,7 @@ def test_leaving_the_program_closes_it_and_keeps_its_place(stage: Stage, qtbot: 
     assert kept.settings[-1].players.geometry
 
 
-def test_a_double_click_fills_the_screen_and_another_does_not(stage: Stage, qtbot: QtBot) -> None:
+def test_a_double_click_makes_the_players_window_full_screen_and_another_undoes_it(stage: Stage, qtbot: QtBot) -> None:
     _, window = opened(stage)
     QTest.mouseDClick(window, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(window.isFullScreen)

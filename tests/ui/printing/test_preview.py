@@ -85,7 +85,7 @@ def test_the_preview_is_not_modal_and_closes_on_escape(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("name", "suffix"), [("PDF…", ".pdf"), ("HTML…", ".html"), ("Markdown…", ".md")])
-def test_a_button_wishes_for_a_file_of_its_form(qtbot: QtBot, name: str, suffix: str) -> None:
+def test_a_button_asks_for_a_file_of_its_form(qtbot: QtBot, name: str, suffix: str) -> None:
     window = Preview(summary_document(a_summary()), (".pdf", ".html", ".md"))
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.save_requested) as wish:
@@ -93,7 +93,7 @@ def test_a_button_wishes_for_a_file_of_its_form(qtbot: QtBot, name: str, suffix:
     assert wish.args == [suffix]
 
 
-def test_the_print_button_wishes_for_a_printer(qtbot: QtBot) -> None:
+def test_the_print_button_asks_for_a_printer(qtbot: QtBot) -> None:
     window = Preview(summary_document(a_summary()), (".pdf", ".html", ".md"))
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.print_requested):
@@ -140,7 +140,7 @@ def test_a_print_dialog_that_is_left_prints_nothing(qtbot: QtBot) -> None:
     assert not sees(window, "printer")
 
 
-def test_a_closed_preview_is_freed_with_its_delivery(qtbot: QtBot) -> None:
+def test_a_closed_preview_is_freed_with_its_export(qtbot: QtBot) -> None:
     window = opened(qtbot)
     carrying_out = delivery(window)
     with qtbot.waitSignal(window.destroyed):

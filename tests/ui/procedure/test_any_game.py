@@ -64,7 +64,7 @@ def taken_from(stage: ProcedureStage) -> list[str]:
     return names
 
 
-def test_words_are_shown_as_they_are(staged: Staged) -> None:
+def test_a_games_words_are_shown_as_they_are(staged: Staged) -> None:
     stage = staged(a_table_of(a_view(title="<b>Bobby</b> & sons", onward=(a_choice("Go & see"),))))
     assert stage.says("<b>Bobby</b> & sons")
     assert stage.button("Go && see").isVisible()
@@ -95,7 +95,7 @@ def test_without_faces_a_digit_takes_the_answer_of_that_place(staged: Staged) ->
     assert taken == ["No"]
 
 
-def test_what_is_taken_is_not_asked_for_again_but_left(staged: Staged) -> None:
+def test_a_choice_that_is_taken_already_is_not_asked_for_again(staged: Staged) -> None:
     yes = ProcedureChoice(command=Use(use="heal", inputs={"key": "Yes"}), name="Yes", taken=True)
     stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=(yes,)), onward=(a_choice("Go on"),))))
     taken = taken_from(stage)

@@ -37,7 +37,7 @@ def test_without_a_procedure_there_is_nothing_to_see(staged: Staged) -> None:
     assert not stage.is_open
 
 
-def test_it_waits_with_opening_while_something_comes_first(staged: Staged) -> None:
+def test_the_panel_does_not_open_while_something_else_comes_first(staged: Staged) -> None:
     stage = staged(a_tilt_due())
     stage.panel.forget()
     stage.panel.follow(may_open=False)
@@ -237,7 +237,7 @@ def test_undo_takes_back_a_vote_and_then_a_step(staged: Staged) -> None:
     assert stage.step == "Step 2 of 4: Roll"
 
 
-def test_what_came_of_it_can_be_read_before_it_goes(staged: Staged) -> None:
+def test_the_outcome_of_a_procedure_can_be_read_before_the_panel_goes(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     counted(table, 5, 5)
     stage = staged(table, 4, 4)
@@ -250,7 +250,7 @@ def test_what_came_of_it_can_be_read_before_it_goes(staged: Staged) -> None:
     assert not stage.is_open
 
 
-def test_going_on_at_the_table_leaves_what_came_of_it(staged: Staged) -> None:
+def test_the_outcome_goes_when_the_gm_does_something_else_at_the_table(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     counted(table, 5, 5)
     stage = staged(table)
@@ -259,7 +259,7 @@ def test_going_on_at_the_table_leaves_what_came_of_it(staged: Staged) -> None:
     assert not stage.is_open
 
 
-def test_undo_goes_from_what_came_of_it_back_to_the_last_step(staged: Staged) -> None:
+def test_undo_goes_from_the_outcome_back_to_the_last_step(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     stage = staged(table)
     counted(table, 5, 5)
@@ -271,7 +271,7 @@ def test_undo_goes_from_what_came_of_it_back_to_the_last_step(staged: Staged) ->
     assert not stage.says("done")
 
 
-def test_esc_puts_it_away_until_it_is_brought_back(staged: Staged) -> None:
+def test_esc_puts_the_panel_away_until_it_is_brought_back(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     press(Key.Key_Escape)
     assert not stage.is_open
@@ -301,7 +301,7 @@ def test_faces_stay_typed_while_something_else_happens_at_the_table(staged: Stag
     assert last_said(stage).startswith("The Tilt: Ana 6, Ben −2")
 
 
-def test_looking_back_hides_it_and_returning_shows_it_again(staged: Staged) -> None:
+def test_looking_back_hides_the_panel_and_returning_shows_it_again(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     stage.bridge.look_back(stage.bridge.entries()[0].id)
     assert not stage.is_open
@@ -309,7 +309,7 @@ def test_looking_back_hides_it_and_returning_shows_it_again(staged: Staged) -> N
     assert stage.is_open
 
 
-def test_looking_back_does_not_bring_back_what_was_put_away(staged: Staged) -> None:
+def test_looking_back_does_not_bring_back_a_panel_that_was_put_away(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     stage.panel.put_away()
     stage.bridge.look_back(stage.bridge.entries()[0].id)
@@ -317,7 +317,7 @@ def test_looking_back_does_not_bring_back_what_was_put_away(staged: Staged) -> N
     assert not stage.is_open
 
 
-def test_tab_goes_around_within_it_and_comes_to_each_question_once(staged: Staged) -> None:
+def test_tab_stays_within_the_panel_and_comes_to_each_question_once(staged: Staged) -> None:
     stage = staged(voting())
     votes(stage.table, "Mira", "good", 2)
     votes(stage.table, "Rook", "bad", 5)
@@ -367,7 +367,7 @@ def test_in_a_low_window_the_question_with_the_focus_is_scrolled_into_view(stage
     assert tile.visibleRegion().boundingRect() == tile.rect()
 
 
-def test_it_follows_the_window_when_that_is_resized(staged: Staged) -> None:
+def test_the_panel_follows_the_window_when_that_is_resized(staged: Staged) -> None:
     stage = staged(voting())
     stage.window.resize(1000, 700)
     assert stage.panel.geometry().right() < 1000
@@ -375,7 +375,7 @@ def test_it_follows_the_window_when_that_is_resized(staged: Staged) -> None:
     assert abs(stage.panel.geometry().center().x() - 800) <= 1
 
 
-def test_another_campaign_takes_it_away_and_brings_its_own(staged: Staged) -> None:
+def test_another_campaign_closes_the_panel_and_opens_its_own(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     stage.panel.put_away()
     stage.panel.forget()

@@ -95,7 +95,7 @@ def test_a_use_that_the_gm_may_overrule_can_be_chosen_and_says_why_not(window: Q
     assert refused.args[0].anyway is not None
 
 
-def test_a_use_says_what_it_would_come_to(window: QWidget) -> None:
+def test_a_use_in_the_menu_has_a_preview_of_what_it_would_do(window: QWidget) -> None:
     rows = Rows(a_session(), window)
     assert "Stress 2 → 3" in rows.offers("Mira")["Heal"].toolTip()
 
@@ -223,7 +223,7 @@ def test_the_players_see_as_much_of_several_as_is_picked_for_all(window: QWidget
     assert rows.asks(offers["Nothing"], qtbot) == Together(commands=foes)
 
 
-def test_a_sign_in_a_name_marks_no_key(window: QWidget) -> None:
+def test_an_ampersand_in_a_name_is_shown_and_marks_no_key(window: QWidget) -> None:
     """A single "&" was once taken for the mark of a key, and not shown."""
     soaked = ConditionKind(key="soaked", name="Wet & cold", meaning="Shivering")
     rows = Rows(a_river(game=replace(GAME, conditions=(soaked,))), window)

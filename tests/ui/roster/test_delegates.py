@@ -149,7 +149,7 @@ def test_what_is_new_lies_on_another_ground_than_the_chosen_row() -> None:
     assert ground(cell(table, Column.NAME, NameDelegate, selected=True)) == LIGHT.selection.name()
 
 
-def test_the_opposition_lies_apart() -> None:
+def test_the_opposition_has_a_ground_of_its_own_and_a_line_above() -> None:
     table = a_table(a_hero(), a_foe())
     hero, foe = (cell(table, Column.NAME, NameDelegate, row=row) for row in (0, 1))
     assert ground(hero) == LIGHT.panel.name()

@@ -135,7 +135,7 @@ def test_from_a_zone_arrows_go_to_the_next_zone_where_there_is_one(stage: TableS
     assert aims(stage, Key.Key_Down, Key.Key_Down) == [OnUse("hubris", rook), held_by(warden)]
 
 
-def test_escape_lets_go_and_gives_the_keys_back(stage: TableStage) -> None:
+def test_escape_lets_go_of_what_is_carried_and_gives_the_focus_back(stage: TableStage) -> None:
     stage.destiny.setFocus()
     stage.carried.take((stage.pool_dice()[0],))
     stage.roster.take_aim()

@@ -92,7 +92,7 @@ def test_plus_and_minus_change_everyone_selected_and_one_undo_takes_it_back(app:
     assert [app.bridge.shown.track_value(hero, "stress") for hero in heroes] == before
 
 
-def test_who_has_nothing_to_lose_keeps_nobody_from_losing(app: App) -> None:
+def test_a_selected_character_at_the_end_of_the_track_does_not_stop_the_change_of_the_others(app: App) -> None:
     mira = next(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.ask(SetTrack(character=mira, track="stress", value=2))
     view = app.window.characters

@@ -49,7 +49,7 @@ def test_heroes_stand_above_the_opposition_in_roster_order() -> None:
     assert [says(model, row, Column.NAME) for row in range(4)] == ["Mira", "Rook", "Warden", "Rat"]
 
 
-def test_a_row_says_what_a_gm_asks_for() -> None:
+def test_a_row_shows_name_tier_stress_tokens_actions_and_conditions() -> None:
     model, _ = roster(an_encounter(a_hero(stress=5, wounds=2, conditions=["fatigued"])))
     told = {column.name: says(model, 0, column) for column in Column}
     assert told == {
@@ -108,7 +108,7 @@ def test_what_cannot_stand_on_the_wheel_is_refused_in_words(typed: str, why: str
     assert why in said[0].sentence
 
 
-def test_typing_what_stands_there_already_is_no_wish() -> None:
+def test_typing_what_stands_there_already_asks_for_no_command() -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))
     said: list[Refusal] = []
     bridge.refused.connect(said.append)

@@ -78,7 +78,7 @@ def test_a_click_where_it_cannot_go_keeps_it_in_hand_and_says_why(stage: TableSt
     assert len(stage.carried.tokens) == 1
 
 
-def test_a_carried_tragedy_is_clicked_onto_the_hubris(stage: TableStage) -> None:
+def test_a_carried_tragedy_die_is_put_on_the_hubris_zone_by_a_click(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice("tragedy")[0],))
     click(stage.roster, stage.zone("Mira"))
     assert stage.log().startswith("Mira's hubris: Pride")

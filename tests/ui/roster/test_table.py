@@ -36,7 +36,7 @@ def test_a_long_name_that_is_added_has_the_large_letters(stage: TableStage) -> N
     assert name_width(stage) == headings_width(*NEEDED)
 
 
-def test_so_has_a_name_that_became_long(stage: TableStage) -> None:
+def test_a_name_that_was_made_longer_has_the_large_letters(stage: TableStage) -> None:
     mira = stage.table.campaign.character(who(stage.table, "Mira"))
     stage.bridge.ask(EditCharacter(character=replace(mira, name=LONG, notes="")))
     assert name_width(stage) == headings_width(*NEEDED)

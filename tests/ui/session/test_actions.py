@@ -46,7 +46,7 @@ def test_a_panel_opens_beside_the_table_and_closes_when_it_is_done(app: App) -> 
     assert app.bridge.shown.session is not None
 
 
-def test_a_wish_that_is_refused_leaves_the_panel_open(app: App, qtbot: QtBot) -> None:
+def test_a_command_that_is_refused_leaves_the_panel_open(app: App, qtbot: QtBot) -> None:
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     open_panel = panel(app)
     assert isinstance(open_panel, StartSessionPanel)

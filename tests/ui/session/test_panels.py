@@ -122,7 +122,7 @@ def test_a_refusal_that_may_be_overruled_says_so_on_the_button(qtbot: QtBot) -> 
     assert asked.args[0].override
 
 
-def test_a_refusal_that_stands_keeps_the_button_shut(qtbot: QtBot) -> None:
+def test_a_refusal_that_cannot_be_overruled_disables_the_button(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(), "recover-action", by="Warden")
     assert not panel.do.isEnabled()
 
@@ -175,13 +175,13 @@ def a_tick(qtbot: QtBot, text: str) -> WrappedCheckBox:
     return tick
 
 
-def test_it_needs_no_more_width_than_a_short_one_and_as_many_lines_as_its_words(qtbot: QtBot) -> None:
+def test_a_wrapped_check_box_needs_little_width_and_as_many_lines_as_its_words(qtbot: QtBot) -> None:
     long, short = a_tick(qtbot, LONG), a_tick(qtbot, "Owed")
     assert long.minimumSizeHint().width() == short.minimumSizeHint().width() < QCheckBox(LONG).sizeHint().width()
     assert long.heightForWidth(long.width()) >= short.heightForWidth(long.width()) + long.fontMetrics().height()
 
 
-def test_a_click_on_its_last_line_ticks_it(qtbot: QtBot) -> None:
+def test_a_click_on_the_last_line_of_a_wrapped_check_box_ticks_it(qtbot: QtBot) -> None:
     tick = a_tick(qtbot, LONG)
     QTest.mouseClick(tick, Qt.MouseButton.LeftButton, pos=QPoint(tick.width() // 2, tick.height() - 4))
     assert tick.isChecked()

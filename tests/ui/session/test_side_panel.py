@@ -18,7 +18,7 @@ def side(qtbot: QtBot) -> Iterator[SidePanel]:
     window.close()
 
 
-def test_it_is_there_only_while_a_panel_is(side: SidePanel, qtbot: QtBot) -> None:
+def test_the_side_panel_is_shown_only_while_it_holds_a_panel(side: SidePanel, qtbot: QtBot) -> None:
     assert side.isHidden()
     panel = QWidget()
     with qtbot.waitSignal(side.filled):
@@ -29,7 +29,7 @@ def test_it_is_there_only_while_a_panel_is(side: SidePanel, qtbot: QtBot) -> Non
     assert (side.panel, side.isHidden()) == (None, True)
 
 
-def test_its_own_button_closes_it_as_well(side: SidePanel, qtbot: QtBot) -> None:
+def test_closing_the_side_panel_itself_closes_the_panel_in_it(side: SidePanel, qtbot: QtBot) -> None:
     side.open(QWidget(), "A note")
     with qtbot.waitSignal(side.emptied):
         side.close()
@@ -45,7 +45,9 @@ def test_a_new_panel_frees_the_one_before(side: SidePanel, qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("has_keys", [True, False])
-def test_it_tells_whether_the_keys_were_in_it(side: SidePanel, qtbot: QtBot, has_keys: bool) -> None:
+def test_the_side_panel_tells_whether_the_closed_panel_had_the_focus(
+    side: SidePanel, qtbot: QtBot, has_keys: bool
+) -> None:
     panel = QWidget()
     field = QLineEdit(panel)
     side.open(panel, "A note")
@@ -55,6 +57,6 @@ def test_it_tells_whether_the_keys_were_in_it(side: SidePanel, qtbot: QtBot, has
     assert emptied.args == [has_keys]
 
 
-def test_nothing_is_told_where_nothing_was_open(side: SidePanel, qtbot: QtBot) -> None:
+def test_closing_tells_nothing_where_no_panel_was_open(side: SidePanel, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(side.emptied):
         side.close_panel()

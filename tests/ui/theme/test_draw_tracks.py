@@ -27,18 +27,18 @@ STRIP = QRectF(0, 90, 200, 20)
 @pytest.mark.parametrize(
     ("load", "tone"), [(0, LIGHT.stone), (7, LIGHT.stone), (8, LIGHT.warning), (10, LIGHT.full), (11, LIGHT.full)]
 )
-def test_what_fills_up_warns_and_is_full(load: int, tone: object) -> None:
+def test_a_track_that_fills_up_warns_and_then_is_full(load: int, tone: object) -> None:
     assert well_tone(load, LIGHT, highest=10, warn_at=8) is tone
 
 
 @pytest.mark.parametrize(
     ("load", "tone"), [(10, LIGHT.stone), (3, LIGHT.stone), (2, LIGHT.warning), (0, LIGHT.full), (-2, LIGHT.full)]
 )
-def test_what_starts_full_warns_when_little_is_left(load: int, tone: object) -> None:
+def test_a_track_that_starts_full_warns_when_little_is_left(load: int, tone: object) -> None:
     assert well_tone(load, LIGHT, highest=10, warn_at=2, lowest=-3, starts_full=True) is tone
 
 
-def test_without_a_mark_nothing_warns_and_without_room_nothing_is_full() -> None:
+def test_without_a_warning_mark_no_track_warns_and_without_a_limit_none_is_full() -> None:
     assert well_tone(1, LIGHT, highest=3, warn_at=0) is LIGHT.stone
     assert well_tone(0, LIGHT, highest=0, warn_at=0) is LIGHT.stone
 

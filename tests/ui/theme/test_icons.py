@@ -100,7 +100,7 @@ def differ_most(one: QImage, other: QImage) -> int:
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 @pytest.mark.parametrize("left", [10.0, 10.5])
-def test_what_is_kept_looks_as_if_it_were_drawn_there(left: float, ratio: float) -> None:
+def test_a_kept_picture_looks_as_if_it_were_drawn_anew(left: float, ratio: float) -> None:
     drawn, kept, rect = a_sheet(ratio), a_sheet(ratio), QRectF(left, 20, 60, 60)
     with QPainter(drawn) as painter:
         a_wheel(painter, rect)
@@ -111,7 +111,7 @@ def test_what_is_kept_looks_as_if_it_were_drawn_there(left: float, ratio: float)
         assert differ_most(drawn, kept) <= 3
 
 
-def test_the_same_is_drawn_once_and_anything_else_anew() -> None:
+def test_a_drawing_of_the_same_look_and_size_is_drawn_only_once() -> None:
     drawings: list[QRectF] = []
 
     def draw(painter: QPainter, rect: QRectF) -> None:

@@ -108,7 +108,7 @@ def last_ink(picture: QImage, row: int) -> int:
 
 
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QPushButton])
-def test_the_keys_are_shown_by_a_frame_and_not_by_a_second_one_about_the_words(
+def test_the_focus_is_shown_by_one_frame_around_a_button_and_not_by_another_around_its_text(
     qtbot: QtBot, kind: type[QAbstractButton]
 ) -> None:
     """The words looked as if they were selected."""

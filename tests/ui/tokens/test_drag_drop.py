@@ -135,7 +135,7 @@ def test_a_tragedy_dropped_on_the_zone_brings_the_hubris(stage: TableStage, when
     assert stage.log().startswith("Mira's hubris: Pride")
 
 
-def test_where_it_cannot_go_a_drag_is_not_taken_and_hears_why(stage: TableStage) -> None:
+def test_a_drag_is_refused_with_a_hint_where_its_tokens_cannot_go(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
     stage.carried.take((die,))
     over = drag_event(
@@ -189,7 +189,7 @@ def test_a_drag_is_let_in_anywhere_so_that_it_is_told_of_every_place(stage: Tabl
     assert entering.isAccepted()
 
 
-def test_over_its_own_pool_a_die_hears_nothing(stage: TableStage) -> None:
+def test_over_its_own_pool_a_dragged_die_shows_no_hint(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
     stage.carried.take((die,))
     over = drag_event(drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,)), QPoint(10, 10))
@@ -246,14 +246,14 @@ class Hand:
         return self.carried.verdict(held_by(who(self.table, name))).message
 
 
-def test_what_is_carried_says_what_it_would_do_where() -> None:
+def test_carried_tokens_tell_what_a_drop_on_each_place_would_do() -> None:
     hand = Hand(a_session(a_hero(), a_hero("Rook", player="Ben", stress=8)))
     hand.takes_pool_die()
     assert hand.says("Mira").startswith("Award: Mira: Stress 2 → 3")
     assert hand.says("Rook") == "Rook is at 10 Stress and cannot take a Destiny die."
 
 
-def test_laying_it_down_does_it_and_empties_the_hand(qtbot: QtBot) -> None:
+def test_dropping_what_is_carried_does_the_command_and_lets_go(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     die = hand.takes_pool_die()
     with qtbot.waitSignal(hand.bridge.changed):
@@ -273,13 +273,13 @@ def test_a_drop_that_can_mean_several_things_asks_which(qtbot: QtBot) -> None:
     assert chosen.args[1] == target
 
 
-def test_an_empty_hand_lays_nothing_down(qtbot: QtBot) -> None:
+def test_without_carried_tokens_a_drop_does_nothing(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     with qtbot.assertNotEmitted(hand.bridge.changed), qtbot.assertNotEmitted(hand.bridge.refused):
         hand.carried.drop(held_by(who(hand.table, "Mira")))
 
 
-def test_whatever_else_is_done_empties_the_hand(qtbot: QtBot) -> None:
+def test_any_other_command_lets_go_of_what_is_carried(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     hand.takes_pool_die()
     with qtbot.waitSignal(hand.carried.changed):
@@ -287,7 +287,7 @@ def test_whatever_else_is_done_empties_the_hand(qtbot: QtBot) -> None:
     assert hand.carried.tokens == ()
 
 
-def test_looking_back_and_opening_another_table_empty_the_hand() -> None:
+def test_looking_back_and_opening_another_campaign_let_go_of_what_is_carried() -> None:
     hand = Hand(a_session())
     hand.takes_pool_die()
     hand.bridge.look_back(hand.bridge.entries()[-1].id)
@@ -298,7 +298,7 @@ def test_looking_back_and_opening_another_table_empty_the_hand() -> None:
     assert hand.carried.tokens == ()
 
 
-def test_a_verdict_is_worked_out_once_for_each_thing_that_is_taken() -> None:
+def test_what_a_drop_would_do_is_worked_out_once_until_other_tokens_are_carried() -> None:
     hand = Hand(a_session())
     target = held_by(who(hand.table, "Mira"))
     hand.takes_pool_die()

@@ -92,7 +92,7 @@ def test_an_empty_pool_says_when_it_fills() -> None:
     assert "when a session starts" in model.says_when_empty()
 
 
-def test_the_hand_goes_by_the_name_of_the_game() -> None:
+def test_the_gms_hand_has_the_name_that_the_game_gives_it() -> None:
     model, _ = pool(a_table(), HAND)
     assert heading(model) == "GM's hand"
     assert model.says_when_empty() == "A Tragedy that a hero spends comes here."

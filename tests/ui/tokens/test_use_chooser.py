@@ -149,7 +149,7 @@ def test_an_award_is_used_at_its_value_by_a_digit_and_enter(qtbot: QtBot) -> Non
     assert desk.bridge.entries()[-1].sentence == "Mira: Coup with Triumph 4, +2 degrees."
 
 
-def test_without_an_open_flow_nothing_is_offered(qtbot: QtBot) -> None:
+def test_without_an_open_procedure_nothing_is_offered(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     assert not desk.chooser.offer_what_follows(at(desk.window, 10, 10))
     assert desk.chooser.isHidden()
@@ -168,7 +168,7 @@ def test_arrows_pass_by_what_cannot_be_done(qtbot: QtBot) -> None:
     assert focused() is desk.row("Coup")
 
 
-def test_a_refused_use_can_be_had_anyway(qtbot: QtBot) -> None:
+def test_a_refused_use_can_be_done_anyway(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
     earned = earn(desk.table, "triumph-stone", 2, by="Mira")
     desk.chooser.offer_drop_result(

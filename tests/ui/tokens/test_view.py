@@ -100,7 +100,7 @@ def test_a_digit_changes_how_many_are_in_hand_already(stage: TableStage) -> None
     assert len(stage.carried.tokens) == 2
 
 
-def test_the_number_counts_for_one_time(stage: TableStage) -> None:
+def test_a_typed_number_of_tokens_counts_for_one_pick_only(stage: TableStage) -> None:
     stage.earn(4)
     choose(stage.fate, 0)
     QTest.keyClicks(stage.fate, "3")
@@ -217,7 +217,7 @@ def test_an_empty_pool_and_a_full_one_look_different(staged: Staged) -> None:
     assert LIGHT.text_muted.name() in inks
 
 
-def test_the_heading_is_told_to_ears_as_well(stage: TableStage) -> None:
+def test_the_heading_can_be_read_by_a_screen_reader(stage: TableStage) -> None:
     stage.earn(2)
     assert stage.fate.accessibleName() == "Fate pool"
 

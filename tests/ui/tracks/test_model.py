@@ -51,7 +51,7 @@ def test_what_the_game_does_not_have_has_no_column() -> None:
     assert bare.columnCount() == len(Column)
 
 
-def test_wells_are_told_aloud_with_what_they_count() -> None:
+def test_tracks_are_read_aloud_with_what_they_count() -> None:
     model, bridge = roster(a_river())
     bridge.ask(SetTrack(character=who(bridge.table, "Oda"), track="mood", value=2))
     assert told(model, 0, Qt.ItemDataRole.AccessibleTextRole) == [
@@ -61,7 +61,7 @@ def test_wells_are_told_aloud_with_what_they_count() -> None:
     ]
 
 
-def test_typing_into_any_well_sets_that_one_and_tells_of_its_one_cell() -> None:
+def test_typing_into_any_track_sets_that_one_and_signals_its_one_cell() -> None:
     model, bridge = roster(a_river())
     cells = tells_cells(model)
     assert model.setData(model.index(0, MOOD), "+2")
@@ -85,7 +85,7 @@ def test_the_column_of_levels_is_edited_where_the_game_has_no_tiers() -> None:
     assert told(model, 0)[0] == "15/15"
 
 
-def test_a_new_limit_tells_of_the_well_that_it_limits() -> None:
+def test_a_new_limit_signals_a_change_of_the_track_that_it_limits() -> None:
     model, bridge = roster(a_river())
     cells = tells_cells(model)
     bridge.ask(EditCharacter(character=a_river(a_sailor(back=6)).campaign.characters[0]))
@@ -123,7 +123,7 @@ def test_below_nought_a_bar_is_empty(value: int, share: float) -> None:
     assert TrackCell(kind, -2, 0, 6).text == "−2/6"
 
 
-def test_the_large_wells_are_one_a_character_and_track() -> None:
+def test_there_is_one_large_track_for_each_character_and_track() -> None:
     bridge = Bridge(faces_in_turn())
     bridge.open(a_river())
     model = TracksModel(bridge, bridge)

@@ -59,7 +59,7 @@ def test_a_click_on_a_bar_takes_what_is_typed(stage: TableStage) -> None:
     assert track_of(stage.table, "Oda", "breath") == 6
 
 
-def test_plus_and_minus_change_the_well_of_the_current_cell(stage: TableStage) -> None:
+def test_plus_and_minus_change_the_track_of_the_current_cell(stage: TableStage) -> None:
     row = stage.roster.roster.row_of(who(stage.table, "Bertil"))
     stage.roster.setFocus()
     stage.roster.setCurrentIndex(stage.roster.roster.index(row or 0, MOOD))
@@ -85,7 +85,7 @@ def test_large_pips_are_clicked_and_a_large_bar_is_typed_into(stage: TableStage)
     assert track_of(stage.table, "Oda", "breath") == 2
 
 
-def test_large_wells_are_changed_by_keys_each_for_itself(stage: TableStage) -> None:
+def test_large_tracks_are_changed_by_keys_each_for_itself(stage: TableStage) -> None:
     stage.wheels.setFocus()
     stage.wheels.setCurrentIndex(stage.wheels.model().index(4, 0))
     QTest.keyClick(stage.wheels, Qt.Key.Key_Plus)

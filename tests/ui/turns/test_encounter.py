@@ -156,7 +156,7 @@ def test_rounds_are_told_in_seconds_or_minutes() -> None:
     ]
 
 
-def test_the_end_shows_what_is_weighed(qtbot: QtBot) -> None:
+def test_the_panel_that_ends_an_encounter_counts_the_tokens_of_its_pools(qtbot: QtBot) -> None:
     table = an_encounter()
     earn(table, "triumph-stone", 3)
     earn(table, "tragedy-stone", 1)
@@ -175,7 +175,7 @@ def test_the_result_goes_with_the_end(qtbot: QtBot) -> None:
     assert asked.args[0] == EndEncounter(result="They got away.")
 
 
-def test_stones_earned_meanwhile_are_weighed_too(qtbot: QtBot) -> None:
+def test_stones_earned_while_the_panel_is_open_are_counted_too(qtbot: QtBot) -> None:
     table = an_encounter()
     panel = EndEncounterPanel(a_bridge(table))
     shown(qtbot, panel)

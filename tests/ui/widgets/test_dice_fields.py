@@ -36,7 +36,7 @@ def test_typed_faces_are_given_by_their_roles(qtbot: QtBot) -> None:
     assert fields.faces() == {"die.0": 5, "die.1": 17}
 
 
-def test_a_digit_that_says_it_all_goes_on_to_the_next_die(qtbot: QtBot) -> None:
+def test_a_digit_that_completes_a_face_goes_on_to_the_next_die(qtbot: QtBot) -> None:
     fields = dice(qtbot, 20, 6)
     types("1")
     assert focused() is field(fields, 0), "it may still become a 14"
@@ -45,7 +45,9 @@ def test_a_digit_that_says_it_all_goes_on_to_the_next_die(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("size", "digit", "goes_on"), [(20, "3", True), (20, "2", False), (12, "1", False)])
-def test_only_a_full_face_goes_on(qtbot: QtBot, size: int, digit: str, goes_on: bool) -> None:
+def test_the_focus_goes_on_only_when_a_face_can_have_no_further_digit(
+    qtbot: QtBot, size: int, digit: str, goes_on: bool
+) -> None:
     fields = dice(qtbot, size, 6)
     types(digit)
     assert (focused() is field(fields, 1)) == goes_on
@@ -131,7 +133,7 @@ def test_faces_stay_when_other_dice_are_asked_for(qtbot: QtBot) -> None:
     assert fields.faces() == {"die.0": 3}
 
 
-def test_undo_in_an_empty_die_is_the_windows(qtbot: QtBot) -> None:
+def test_undo_in_an_empty_die_field_is_left_to_the_window(qtbot: QtBot) -> None:
     fields = dice(qtbot, 20)
     assert leaves_to_the_window(field(fields, 0), Key.Key_Z, CTRL)
     types("1")

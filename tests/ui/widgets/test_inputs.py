@@ -64,7 +64,7 @@ def test_tab_leaves_a_field_of_several_lines(qtbot: QtBot) -> None:
     assert focused() is after
 
 
-def test_a_passing_wheel_changes_nothing(qtbot: QtBot) -> None:
+def test_the_mouse_wheel_over_a_field_changes_nothing(qtbot: QtBot) -> None:
     both = QWidget()
     column = QVBoxLayout(both)
     spin, choice = SpinField(0, 9, 3), ChoiceField(ANSWERS)
@@ -139,6 +139,6 @@ def test_what_is_no_number_is_refused_in_words(typed: str) -> None:
         read_number(typed, 0)
 
 
-def test_a_sum_past_any_sheet_is_refused() -> None:
+def test_a_number_past_999_is_refused() -> None:
     with pytest.raises(Refused, match="999 at most"):
         read_number("+900", 100)

@@ -20,7 +20,7 @@ from tests.windows.widgets import Key, a_window, at, click, focused, is_freed_on
 LONG = "Rook is at 10 Stress and cannot take a Destiny die, however much everybody at the table would like it. " * 2
 
 
-def test_a_verdict_shows_near_the_pointer_and_within_the_window(qtbot: QtBot) -> None:
+def test_a_hint_shows_near_the_pointer_and_within_the_window(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     hint = Hint(window)
     hint.show_hint(LONG, True, at(window, 690, 690))
@@ -36,7 +36,7 @@ def test_a_hint_takes_neither_the_focus_nor_the_mouse(qtbot: QtBot) -> None:
     assert window.childAt(hint.geometry().center()) is window.centralWidget()
 
 
-def test_a_longer_verdict_makes_a_higher_bubble(qtbot: QtBot) -> None:
+def test_a_longer_hint_makes_a_higher_bubble(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     hint = Hint(window)
     hint.show_hint("Award", False, at(window, 100, 100))
@@ -136,7 +136,7 @@ def test_tab_leads_to_anyway_and_enter_presses_it(qtbot: QtBot) -> None:
     assert focused() is window.centralWidget()
 
 
-def test_a_refusal_that_stands_cannot_be_overruled_by_key(qtbot: QtBot) -> None:
+def test_a_refusal_without_anyway_cannot_be_overruled_by_a_key(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     note = refused(window)
     with qtbot.assertNotEmitted(note.anyway_requested):

@@ -19,13 +19,13 @@ print(*(kind.__name__ for kind in QWidget.__subclasses__()))
 """
 
 
-def test_it_is_the_areas_own_and_stays_wrapped(qtbot: QtBot) -> None:
+def test_a_wrapped_viewport_is_the_areas_own_and_stays_wrapped(qtbot: QtBot) -> None:
     table = QTableView()
     qtbot.addWidget(table)
     assert wrap_viewport(table) is table.viewport()
 
 
-def test_the_window_has_no_classes_made_of_widgets_that_nobody_names() -> None:
+def test_the_window_makes_no_classes_of_qt_widgets_that_it_does_not_use() -> None:
     said = subprocess.run(
         [sys.executable, "-c", THE_WHOLE_WINDOW], capture_output=True, text=True, check=True, timeout=60
     )
