@@ -69,7 +69,7 @@ class CrashReporter(QObject):
         sys.excepthook, threading.excepthook = self._before
 
     def tell(self, notices: Notices, bridge: Bridge) -> None:
-        """Say on these lines what happens; the bridge shows the table anew where that is asked for."""
+        """Show failures as these notices; the bridge shows the table anew where that is asked for."""
         self._notices, self._bridge = notices, bridge
         notices.chosen.connect(self._on_chosen)
 

@@ -23,7 +23,7 @@ RESOLVED = ("a check rolled", "a check announced")
 
 
 class Taken(Struct, frozen=True):
-    """Milliseconds from a wish to the window that shows it: by the clock, of the window's own thread, and until the
+    """Milliseconds from a command to the window that shows it: by the clock, of the window's own thread, and until the
     rows of what could be spent have followed.
     """
 

@@ -110,7 +110,7 @@ def _commands(app: App, count: int) -> list[float]:
 
 
 def _repainted(app: App, command: Command) -> float:
-    """Milliseconds from a wish to the repainted window."""
+    """Milliseconds from a command to the repainted window."""
     return _painted(lambda: app.bridge.ask(command))
 
 
@@ -211,7 +211,7 @@ def _held_by_restoring(app: App) -> tuple[list[float], list[float]]:
 
 
 def _longest_hold(deed: Callable[[], object], is_over: Callable[[], bool]) -> float:
-    """Milliseconds that the window answers nothing, at most, from a deed until it is over."""
+    """Milliseconds that the window answers nothing, at most, from an action until it is over."""
     longest = took(deed)
     while not is_over():
         longest = max(longest, took(QApplication.processEvents))

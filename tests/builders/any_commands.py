@@ -17,7 +17,7 @@ Deed = Callable[["Evening", int], object]
 
 
 class Evening:
-    """A bridge with three characters at its table, and deeds that a number makes definite."""
+    """A bridge with three characters at its table, and actions that a number makes definite."""
 
     def __init__(self) -> None:
         self.bridge = Bridge(faces_in_turn(*range(1, 7)))
@@ -33,7 +33,7 @@ class Evening:
         return found.id if found else CharacterId("c999")
 
     def ask(self, command: c.Command) -> bool:
-        """Have it done; refusals are as good as deeds here."""
+        """Have it done; refusals count as well here."""
         return self.bridge.ask(command)
 
 
@@ -198,7 +198,7 @@ STARTS: dict[str, tuple[tuple[str, int], ...]] = {
 
 
 def evenings(longest: int = 20) -> st.SearchStrategy[tuple[tuple[str, int], ...]]:
-    """Deeds by name, each with the number that makes it definite; they begin somewhere in play."""
+    """Actions by name, each with the number that makes it definite; they begin somewhere in play."""
     deeds = st.lists(st.tuples(st.sampled_from(sorted(DEEDS)), st.integers(0, 400)), max_size=longest)
     starts = st.sampled_from(sorted(STARTS))
     return st.builds(lambda start, more: (*STARTS[start], *more), starts, deeds)

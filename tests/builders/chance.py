@@ -1,4 +1,4 @@
-"""Rolls held against odds: many rolls by chi-square, and a typed roll against the same one rolled."""
+"""Compares rolls with odds: many rolls by chi-square, and a typed roll with the same one rolled."""
 
 from collections import Counter
 from collections.abc import Mapping

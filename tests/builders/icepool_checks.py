@@ -1,4 +1,4 @@
-"""A second reading of the checks, built on icepool: the slow and obvious twin of our odds.
+"""The odds of a check worked out a second time, by icepool: slow and obvious, to compare ours with.
 
 It shares no line with the program's rules. As icepool is best used: dice are summed first, then mapped once.
 """

@@ -1,4 +1,4 @@
-"""The measure that rolls are held against: it passes what chance makes, and nothing else."""
+"""The comparison of rolls with odds passes what chance makes, and nothing else."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,7 +1,7 @@
 """How often is tried what is tried by chance: examples of properties, simulated rolls, random evenings, kills.
 
 ``HYPOTHESIS_PROFILE`` says it, for all of them: without it a run takes a quarter of what takes long; ``thorough`` takes
-all of it, the same on every machine; ``long`` takes fifty times as much, for a room on its own.
+all of it, the same on every machine; ``long`` takes fifty times as much, for a file on its own.
 """
 
 import os

@@ -70,7 +70,7 @@ def check(table: Table, by: str, on: str = "", spec: CheckSpec | None = None, **
 
 
 def save(table: Table, by: str, on: str = "", **inputs: Any) -> Use:
-    """The command that rolls a Reflex save against somebody's deed, at Difficulty 13."""
+    """The command that rolls a Reflex save against somebody's action, at Difficulty 13."""
     spec = msgspec.to_builtins(SaveSpec(first=4, second=3))
     described = {"kind": "save", "save": spec, "what": "Reflex", "stops": True, **inputs}
     return Use(use="check", by=_id(table, by), on=_id(table, on), inputs=described)

@@ -1,1 +1,1 @@
-"""Hands and machines: a GM in verbs, a virtual screen, processes that are killed, disks that fail."""
+"""What drives the real program in tests: a GM at the window, a virtual screen, killed processes, failing disks."""

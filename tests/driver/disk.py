@@ -1,4 +1,4 @@
-"""Calls of the system's that fail: no disk fills up and no drive breaks at will.
+"""Replaces calls to the disk by ones that fail or wait, as no disk fills up or breaks at will.
 
 A disk that can be stuck: whoever waits for it waits until it goes on.
 """

@@ -1,4 +1,4 @@
-"""An evening of steps without end, the same for whoever takes them: in the real program, and beside it in a model.
+"""An endless row of numbered steps, taken in the real program and beside it in a model that it is compared with.
 
 The real program, driven until it is killed: ``python -m tests.driver.driven FILE``.
 It says what it came up with (a digest), is told the number of the next step, and then says the number of every step

@@ -1,4 +1,4 @@
-"""A game master at the real window, in verbs: a journey reads as its evening is told.
+"""Does at the real window what a game master does, one method for each action, so that a journey reads as a story.
 
 The hands of a game master at the check panel.
 """
@@ -42,7 +42,7 @@ _Window = TypeVar("_Window", bound=QWidget)
 
 
 class GM:
-    """Sits at the window. Dice that are rolled fall with ``faces`` in turn, then with ones."""
+    """A game master at the window. Dice that are rolled fall with ``faces`` in turn, then with ones."""
 
     def __init__(self, qtbot: QtBot, *faces: int) -> None:
         self._qtbot = qtbot
@@ -116,7 +116,7 @@ class GM:
         self.turns_to_the_table()
 
     def adds_hero(self, name: str, player: str, tier: int = 2) -> None:
-        """Fill in an empty sheet."""
+        """Add a hero by filling in an empty sheet."""
         self.hand.acts(WindowAction.ADD_HERO)
         editor = self.window_of(CharacterEditor)
         for label, value in (("Name", name), ("Player", player), ("Tier", tier)):
@@ -134,7 +134,7 @@ class GM:
         self.hand.does()
 
     def ends_session(self) -> None:
-        """The evening is over."""
+        """End the session."""
         self.hand.acts(WindowAction.END_SESSION)
 
     def starts_encounter(self, title: str, *order: str, kind: str = "Combat") -> None:

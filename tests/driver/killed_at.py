@@ -1,4 +1,4 @@
-"""Deeds about a campaign's file, each killed at its first, second, third … call that changes a disk.
+"""Actions on a campaign's file, each killed at its first, second, third … call that changes a disk.
 
 ``python -m tests.driver.killed_at DEED FOLDER 4`` kills it at every fourth call, and says how many calls there were;
 what was lost ends it with an error.
@@ -30,7 +30,7 @@ MOST = 300
 
 
 class Life:
-    """What is seen of the deed from outside: what it showed as done. It is killed at its ``at``-th call from now on."""
+    """What is seen of an action from outside: what it showed as done. It is killed at its ``at``-th call."""
 
     def __init__(self, folder: Path, at: int) -> None:
         self.file = folder / FILE
@@ -190,7 +190,7 @@ def killed(deed: Callable[[Life], None], folder: Path, at: int) -> bool:
 
 
 def main(name: str, folder: Path, every: int) -> None:
-    """Kill the deed of that name at so many of the calls that it makes, beginning with the first."""
+    """Kill the action of that name at so many of the calls that it makes, beginning with the first."""
     calls = next(at - 1 for at in range(1, MOST, every) if not killed(DEEDS[name], folder / f"{name}-{at}", at))
     print(f"{name}: {calls} calls")
 

@@ -1,7 +1,7 @@
-"""A hand that finds by their English words what stands there in another language.
+"""Plays an evening in another language, finding everything by its English words.
 
 Looks over everything a window shows, for words that are not translated and for words without room.
-What a game says where no window is: its sheet, its checks, and what becomes of hundreds of wishes.
+What a game says where no window is: its sheet, its checks, and what becomes of hundreds of commands.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -175,7 +175,7 @@ WISHES = thorough(300)
 
 
 def said_by(game: str) -> Iterator[str]:
-    """Everything that the game says of itself and in answer to wishes at a table in play."""
+    """Everything that the game says of itself and in answer to commands at a table in play."""
     table = in_play(game)
     yield from texts_in(table.campaign.game)
     for draft in drafts(table):

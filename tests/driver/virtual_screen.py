@@ -1,4 +1,4 @@
-"""A screen that is not there, and a hand on its mouse: Xvfb and xdotool."""
+"""A virtual screen with mouse and keys that tests can use: Xvfb and xdotool."""
 
 import os
 import select

@@ -1,4 +1,4 @@
-"""The first evening, as the guide tells it: played at the real window, which is looked at ten times."""
+"""The first evening, as the guide tells it: played at the real window, with ten pictures."""
 
 from collections.abc import Callable, Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Who plays the journeys, and from what."""
+"""Fixtures of the journeys: a game master at the window, and where the evening stands."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Dice rolled beside the rules, from anywhere at the table."""
+"""Any dice rolled in the box at the window's foot, from anywhere at the table."""
 
 from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import CTRL, DESTINY, GM, Key

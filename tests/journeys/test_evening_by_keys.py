@@ -23,7 +23,7 @@ def tabs_to(gm: GM, name: str) -> None:
 
 
 def finds(gm: GM, words: str) -> None:
-    """Have the finder do what is typed."""
+    """Have the command line do what is typed."""
     gm.presses(Key.Key_K, CTRL)
     gm.types(words)
     gm.presses(Key.Key_Return)

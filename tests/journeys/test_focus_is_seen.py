@@ -1,4 +1,4 @@
-"""Wherever Tab leads, what has the keys looks other than without them: in every look that there is."""
+"""Wherever Tab leads, what has the focus looks different from without it, in every look that there is."""
 
 from collections.abc import Iterator
 

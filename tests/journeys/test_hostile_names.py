@@ -1,4 +1,4 @@
-"""Names are names: markup stands as it was typed, and signs that would steer what is shown are left out."""
+"""Names are plain text: markup stands as it was typed, and control characters are left out."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,7 +47,7 @@ def hostile(gm: GM, tmp_path: Path) -> GM:
 
 @pytest.fixture
 def steered(gm: GM, tmp_path: Path) -> GM:
-    """The sample in a fight, with names that would turn or break whatever they stand in, from a file and typed."""
+    """The sample in a fight, with control characters in names, from a file and typed."""
     names = opens_with(gm, tmp_path / f"Har\u202ebor\x07{SUFFIX}", STEERED)
     bridge = gm.app.bridge
     assert bridge.ask(AddCharacters(characters=(a_hero(STEERED, player=STEERED),)))

@@ -1,4 +1,4 @@
-"""What a table does in an order that nobody thought of: nothing breaks, and nothing is lost."""
+"""Actions in unusual orders: nothing breaks, and nothing is lost."""
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.ui.actions import WindowAction

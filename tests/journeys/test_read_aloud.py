@@ -1,4 +1,4 @@
-"""The window as somebody has it who has the screen read aloud."""
+"""The window as a screen reader reads it aloud."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The last die goes, and the Tilt walks the table through to two outcomes in the log."""
+"""A Tilt from the award of the pool's last die to its two outcomes in the log."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The real program is told to end from outside, or killed: all is kept, and nothing is left lying about."""
+"""The real program gets a signal or is killed: everything is saved, and no temporary files are left."""
 
 import os
 import subprocess
@@ -57,7 +57,7 @@ sys.exit(main(["demo", "--quick", "-o", sys.argv[2]]))
 
 @pytest.fixture
 def passing(tmp_path: Path) -> Path:
-    """The system's folder for what is passing, as the program sees it."""
+    """The system's temporary folder, as the program sees it."""
     folder = tmp_path / "passing"
     folder.mkdir()
     return folder

@@ -1,4 +1,4 @@
-"""Wishes go in at the bridge, and it tells what became of them."""
+"""Commands go in at the bridge, and it signals what came of them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The program itself fails: in a slot, in a thread, again and again."""
+"""Failures of the program itself, in a slot, in a thread, again and again, are said and written down."""
 
 import sys
 from collections.abc import Iterator

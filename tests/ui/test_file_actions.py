@@ -20,7 +20,7 @@ from tests.windows.main_window import Kept, Stage, campaign_files
 
 
 def told_by(qtbot: QtBot, app: App, deed: Callable[[], object]) -> str:
-    """What is told in words when a deed is done."""
+    """What is told in words when an action is done."""
     with qtbot.waitSignal(app.files.told) as told:
         deed()
     assert told.args is not None

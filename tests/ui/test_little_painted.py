@@ -1,4 +1,4 @@
-"""What changes is painted anew, and not what lies beneath it or beside it."""
+"""Only what changes is painted anew, not what lies beneath it or beside it."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ VIEWS: dict[str, Callable[[App], QAbstractItemView]] = {
 
 
 class Seen(QObject):
-    """Who had an event of a kind."""
+    """Notes which widgets had an event of a kind."""
 
     def __init__(self, kind: QEvent.Type) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is where in the window, and what it remembers.
+"""Where the window's parts are, and what it remembers.
 
 A window that is larger than its screen, or stands beside it, is brought in there with its frame.
 """

@@ -1,4 +1,4 @@
-"""Who tells whom: one deed at one end of the window is seen at the other."""
+"""The parts of the window are connected: an action in one is seen in the others."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""A check panel at a table, and hands and eyes for it."""
+"""A check panel at a table, and helpers that click, type and read in it."""
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest

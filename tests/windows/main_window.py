@@ -1,4 +1,4 @@
-"""The whole window without an evening: built as the program builds it, with nothing shown before it is asked for."""
+"""The whole window, built as the program builds it, with nothing shown before it is asked for."""
 
 import gc
 import threading

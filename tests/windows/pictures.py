@@ -1,4 +1,4 @@
-"""Pictures that a test can look at. Cells as they are painted, for tests that look at them."""
+"""Pictures of what is painted, whole or cell by cell, and what a test asks of them."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -46,7 +46,7 @@ _Delegate = TypeVar("_Delegate", bound=RowCellDelegate)
 
 
 class Lit:
-    """Lights that are switched by hand."""
+    """Highlights that a test switches on and off."""
 
     def __init__(
         self,

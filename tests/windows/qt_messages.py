@@ -1,4 +1,4 @@
-"""The policy on Qt's messages where pytest-qt does not look."""
+"""Fails a test on Qt's messages, where pytest-qt does not look."""
 
 import re
 from collections.abc import Iterator, Sequence

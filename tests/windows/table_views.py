@@ -1,4 +1,4 @@
-"""A table in play with every view of it, and a hand that clicks, drags and types."""
+"""A table in play with every view of it, and helpers that click, drag and type in them."""
 
 from collections.abc import Callable
 from math import cos, pi, sin

@@ -120,7 +120,7 @@ def _packed(name: str, content: bytes) -> bytes:
 
 
 def _hash(name: str) -> int:
-    """By which Qt looks a name up."""
+    """The hash by which Qt looks a name up."""
     value = 0
     for sign in name:
         value = (value << 4) + ord(sign)

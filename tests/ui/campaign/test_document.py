@@ -20,7 +20,7 @@ SAMPLE = sample_folder() / "campaign.gmtracker.json"
 
 
 class Place:
-    """A desk with a new campaign on it, and what it said since."""
+    """A document controller with a new campaign, and what it signalled since."""
 
     def __init__(self, folder: Path) -> None:
         self.bridge = Bridge(faces_in_turn())

@@ -1,4 +1,4 @@
-"""A disk that is stuck holds nobody's hand: the window goes on, and says when all is safe."""
+"""While the disk is stuck the window goes on, and says when all is safe."""
 
 import errno
 from collections.abc import Iterator

@@ -28,7 +28,7 @@ def a_sheet(*traits: Trait, **heading: str) -> tuple[Bridge, Character]:
 
 
 def edit(qtbot: QtBot, bridge: Bridge, character: Character, parent: QWidget | None = None) -> CharacterEditor:
-    """Open an editor whose wishes are carried out."""
+    """Open an editor whose commands are carried out."""
     editor = CharacterEditor(bridge, character, parent)
     editor.save_requested.connect(bridge.ask)
     shown(qtbot, editor)

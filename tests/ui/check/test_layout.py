@@ -1,4 +1,4 @@
-"""The check panel comes into sight. The names over the dice of a check. Two answers share a line by what they need."""
+"""The check panel's layout: when it is worked out, the names over the dice, and answers that share a line."""
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget

@@ -1,4 +1,4 @@
-"""The finder in the window: opened by its key, worked by keys, and gone when it is done."""
+"""The command line in the window: opened by its key, worked by keys, and gone when it is done."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,4 +1,4 @@
-"""Reading what is typed into the finder. The finder takes what is typed in English and in the GM's language alike."""
+"""How a line typed into the command line is read, in English and in the GM's language alike."""
 
 import subprocess
 import sys

@@ -1,6 +1,6 @@
-"""A script is played by a hand that does what a user can do, and nothing else.
+"""A demo's script is played at the window by what a user can do, and nothing else.
 
-Every game's evening is played by the hand from its first step to its last.
+Every game's evening is played from its first step to its last.
 """
 
 from collections.abc import Iterator

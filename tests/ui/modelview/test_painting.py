@@ -1,4 +1,4 @@
-"""What is new shows it once, and shortly."""
+"""Cells that changed flash once, and shortly."""
 
 import pytest
 from PySide6.QtWidgets import QApplication

@@ -1,4 +1,4 @@
-"""For eyes that tell no colours apart: what looks different still does when every tone is the same grey."""
+"""Nothing is told by colour alone: what looks different still does when every tone is the same grey."""
 
 from collections.abc import Callable
 from typing import Any

@@ -35,7 +35,7 @@ def sheets(window: Preview) -> tuple[QWidget, ...]:
 
 
 def delivery(window: Preview) -> DocumentExport:
-    """What carries out the wishes of a window."""
+    """The export that prints and saves for a preview."""
     (found,) = window.findChildren(DocumentExport)
     return found
 

@@ -87,7 +87,7 @@ def test_pips_and_rungs_are_hit_on_their_row_and_a_bar_nowhere() -> None:
 
 
 def a_well(look: TrackLook, highest: int = 10) -> TrackCell:
-    """An empty well of that look."""
+    """An empty track of that look."""
     kind = TrackKind(key="stress", name="Stress", unit="stone", units="stones", look=look, highest=highest)
     return TrackCell(kind, 0, 0, highest)
 

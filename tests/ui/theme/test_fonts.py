@@ -1,4 +1,4 @@
-"""The shipped letters: in use everywhere, and with digits that stand in columns."""
+"""The shipped fonts: in use everywhere, and with digits that stand in columns."""
 
 import subprocess
 import sys

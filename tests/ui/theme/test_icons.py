@@ -1,6 +1,6 @@
-"""The icons: one hand, one line weight, and always in the colours of the theme.
+"""The icons: of one line weight, and always in the colours of the theme.
 
-Drawings that are kept: drawn once, and to be told from others by nobody.
+Pictures that are kept look exactly as if they were drawn anew.
 """
 
 import subprocess

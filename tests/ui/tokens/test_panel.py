@@ -41,7 +41,7 @@ class Side:
         self.bridge.open(table)
 
     def asks(self, deed: Any) -> object:
-        """What is asked for by a deed."""
+        """The command that an action asks for."""
         with self._qtbot.waitSignal(self.pools.asked) as asked:
             deed()
         assert asked.args is not None

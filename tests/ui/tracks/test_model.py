@@ -1,4 +1,4 @@
-"""Tracks of every look in the roster and among the large wells, on the table of a game that has no wheel.
+"""Tracks of every look in the roster and among the large tracks, on the table of a game that has no wheel.
 
 The wheels: who has one, and what clicks and keys ask for.
 """

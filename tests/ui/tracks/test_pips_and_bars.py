@@ -1,4 +1,4 @@
-"""Pips, bars and ladders under the mouse and the keys, in the roster and among the large wells."""
+"""Pips, bars and ladders under the mouse and the keys, in the roster and among the large tracks."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
@@ -23,7 +23,7 @@ def stage(staged: Staged) -> TableStage:
 
 
 def pip(stage: TableStage, name: str, column: int, number: int) -> QPoint:
-    """A point on a pip of somebody's well in the roster."""
+    """A point on a pip of somebody's track in the roster."""
     row = stage.roster.roster.row_of(who(stage.table, name))
     assert row is not None
     strip = strip_rect(stage.roster.visualRect(stage.roster.roster.index(row, column)))
@@ -70,7 +70,7 @@ def test_plus_and_minus_change_the_track_of_the_current_cell(stage: TableStage) 
 
 
 def large(stage: TableStage, row: int) -> QRectF:
-    """Where a large well is drawn."""
+    """Where a large track is drawn."""
     QApplication.processEvents()
     cell: QRect = stage.wheels.visualRect(stage.wheels.model().index(row, 0))
     return large_well_rect(cell, stage.wheels.side, 60)
