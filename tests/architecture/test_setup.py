@@ -1,5 +1,6 @@
 """What somebody needs who has just cloned the project."""
 
+import ast
 import re
 import tomllib
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 
 import gmtracker
 from gmtracker.resources import CHECKOUT_NAME, PACKAGED_NAME, find_resources, resource
-from tests.architecture.checkout import ROOT
+from tests.architecture.checkout import ROOT, python_sources
 
 RUN = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/gmtracker demo"
 TEST = 'python3 -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/pytest'
@@ -22,6 +23,27 @@ def test_the_readme_gives_the_command_a_line_of_its_own(command: str) -> None:
 def test_the_readme_opens_with_what_it_is_and_then_runs_it() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert readme.index(RUN) < readme.index(TEST) < readme.index("\n## ")
+
+
+def test_every_link_of_the_readme_leads_to_a_file() -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_every_method_that_the_readme_names_is_there() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([A-Z]\w+\.[a-z]\w+)`", readme))
+    methods = {
+        f"{owner.name}.{method.name}"
+        for _, text in python_sources("gmtracker")
+        for owner in ast.walk(ast.parse(text))
+        if isinstance(owner, ast.ClassDef)
+        for method in owner.body
+        if isinstance(method, ast.FunctionDef)
+    }
+    assert named
+    assert named - methods == set()
 
 
 def test_the_changelog_has_a_place_for_what_is_not_released_yet() -> None:
