@@ -1,7 +1,7 @@
 """The help: the guide, a page for every game, and what this program is, under which terms.
 
 Pages are Markdown with the guide's pictures; nothing but the guide's own folder is read for them. A game's page is
-made from its sheet.
+made from its description.
 """
 
 import re
@@ -49,7 +49,7 @@ LOOKS = {
 
 
 def game_page(game: GameSpec, opening: str = "") -> str:
-    """The page of a game. ``opening`` is Markdown of our own; everything after it comes from the sheet."""
+    """The page of a game. ``opening`` is Markdown of our own; everything after it comes from its description."""
     tokens = [use for use in game.uses if use.tokens and (use.menu != "flow" or use.drop_zone)]
     rows = [use for use in game.uses if use.menu == "row" and use not in tokens]
     table = [use for use in game.uses if use.menu == "table" and use not in tokens]
@@ -140,7 +140,7 @@ class Page(Struct, frozen=True):
 def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameSpec | None) -> Iterator[Page]:
     """The pages, in order. ``games`` are those that can be played (id, name).
 
-    ``open_game`` is the sheet of the campaign on the table, which has its page even where its game is missing.
+    ``open_game`` describes the game of the campaign on the table, which has its page even where its game is missing.
     """
     for name in GUIDE:
         text = in_language("guide", f"{name}.md").read_text("utf-8")

@@ -1,7 +1,7 @@
 """Plays an evening in another language, finding everything by its English words.
 
 Looks over everything a window shows, for words that are not translated and for words without room.
-What a game says where no window is: its sheet, its checks, and what becomes of hundreds of commands.
+What a game says where no window is: its description, its checks, and what becomes of hundreds of commands.
 """
 
 from collections.abc import Callable, Iterable, Iterator

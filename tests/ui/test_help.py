@@ -1,6 +1,6 @@
 """The help window.
 
-A game's page in the help comes from its sheet, so that it cannot grow old.
+A game's page in the help comes from its description, so that it cannot grow old.
 What the guide says holds: its keys are those of the program, and what it says can be typed does something.
 """
 
@@ -112,7 +112,7 @@ def test_a_page_is_taken_in_the_language_that_is_spoken_where_there_is_one(
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_a_games_page_names_what_is_on_its_sheet(game: str) -> None:
+def test_a_games_page_names_what_its_description_has(game: str) -> None:
     spec = load(game).spec()
     page = game_page(spec).replace("\\", "")
     tracks, conditions = (kind.name for kind in spec.tracks), (kind.name for kind in spec.conditions)

@@ -26,7 +26,7 @@ OPEN_LINES = 2
 
 
 class CharacterSheet(QWidget):
-    """All that a game's sheet has below its heading."""
+    """All that a character's sheet has below its heading."""
 
     changed = Signal()
 
