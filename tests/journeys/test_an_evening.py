@@ -198,7 +198,7 @@ def test_a_mistaken_end_of_the_session_is_undone(evening: GM) -> None:
     evening.sees("Holds 3 Triumph dice, 1 Tragedy die", of="Rook")
 
 
-def test_what_is_carried_over_is_there_next_week(evening: GM) -> None:
+def test_tokens_carried_over_are_there_in_the_next_session(evening: GM) -> None:
     evening.awards("triumph", 6, to="Rook")
     evening.ends_session()
     evening.starts_session("A week on")

@@ -34,7 +34,7 @@ def carries_by_keys(gm: GM, name: str) -> None:
         gm.presses(Key.Key_Down)
 
 
-def test_what_is_carried_by_keys_reaches_the_check_below_the_last_row(fight: GM) -> None:
+def test_tokens_carried_by_keys_reach_the_check_below_the_last_row(fight: GM) -> None:
     gm = fight
     carries_by_keys(gm, "Mira Vance")
     assert gm.focused() is panel(gm)

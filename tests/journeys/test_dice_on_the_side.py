@@ -16,7 +16,7 @@ def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM
     assert session.focused() is session.app.window.characters
 
 
-def test_what_is_no_notation_is_refused_where_it_stands(session: GM) -> None:
+def test_text_that_is_no_dice_notation_is_refused_at_the_dice_box(session: GM) -> None:
     session.hand.acts(WindowAction.DICE_BOX)
     session.types("3d")
     session.presses(Key.Key_Return)

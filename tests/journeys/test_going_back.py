@@ -49,7 +49,9 @@ def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
     assert three_deeds.table() == then
 
 
-def test_what_would_add_somebody_or_something_is_greyed_while_looking_back_with_the_reason(three_deeds: GM) -> None:
+def test_buttons_and_actions_that_add_something_are_disabled_with_the_reason_while_looking_back(
+    three_deeds: GM,
+) -> None:
     """The buttons over a pool and the line that adds opposition once looked as if they could be used."""
     window = three_deeds.app.window
     add, buttons = window.actions_of_play[WindowAction.ADD_IN_A_LINE], window.pools.findChildren(TokenButton)

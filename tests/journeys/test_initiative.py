@@ -30,7 +30,7 @@ def test_initiative_is_typed_for_all_and_orders_the_turns(fight: GM) -> None:
     assert turns(fight) == before
 
 
-def test_what_is_not_typed_is_rolled(fight: GM) -> None:
+def test_initiative_that_is_not_typed_is_rolled(fight: GM) -> None:
     fight.picks_for_all("Roll initiative…")
     fight.hand.does()
     assert turns(fight) == ["Mira Vance", "Warden Cassel", "Rook Adeyemi"]

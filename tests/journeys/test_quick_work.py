@@ -50,7 +50,7 @@ def test_guards_are_added_in_a_line_and_dazed_together_until_their_next_turns_en
     fight.sees("Dazed", of="Guard 2")
 
 
-def test_what_was_done_to_several_is_one_undo(fight: GM) -> None:
+def test_a_command_for_several_characters_is_one_undo(fight: GM) -> None:
     three_guards(fight)
     before = fight.table()
     picks(fight, "Put aside")

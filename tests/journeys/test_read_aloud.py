@@ -119,7 +119,7 @@ def test_parts_that_are_painted_by_hand_have_the_role_of_what_they_do(fight: GM)
     fight.hand.keeps()
 
 
-def test_what_is_done_and_what_is_refused_is_announced(fight: GM) -> None:
+def test_commands_and_refusals_are_announced(fight: GM) -> None:
     said: list[str] = []
     fight.app.wiring.announcer.said.connect(said.append)
     fight.next_turn()
@@ -175,7 +175,7 @@ def test_the_menu_of_a_row_says_whose_it_is(fight: GM) -> None:
     menu.deleteLater()
 
 
-def test_what_is_chosen_in_the_finder_is_told_while_the_keys_stay_in_the_line(fight: GM) -> None:
+def test_the_suggestion_chosen_in_the_command_line_is_announced_while_the_focus_stays_in_the_line(fight: GM) -> None:
     said: list[str] = []
     fight.app.wiring.announcer.said.connect(said.append)
     fight.hand.acts(WindowAction.FIND)

@@ -52,7 +52,7 @@ def refusal_of(qtbot: QtBot, bridge: Bridge, command: Any, **how: Any) -> Refusa
     return found
 
 
-def test_what_is_asked_for_is_done_and_told_once(qtbot: QtBot) -> None:
+def test_a_command_is_done_and_signalled_once(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     with qtbot.waitSignal(bridge.changed) as changed:
@@ -184,7 +184,7 @@ def test_undo_from_a_line_ends_looking_back_first() -> None:
     assert track_of(table, "Mira") == 0
 
 
-def test_what_taking_back_would_come_to_is_counted_in_actions() -> None:
+def test_the_preview_of_undo_from_a_line_counts_the_actions() -> None:
     table = a_session(faces=[4])
     bridge = a_bridge(table)
     do(table, stress(table, "Mira", 2))

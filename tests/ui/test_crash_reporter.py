@@ -78,7 +78,7 @@ def test_the_same_failure_is_said_once_and_written_down_each_time(app: App, brok
     assert logged().count("ZeroDivisionError: a mistake") == 2
 
 
-def test_what_happened_can_be_copied(app: App, broken: Broken) -> None:
+def test_the_details_of_a_failure_can_be_copied(app: App, broken: Broken) -> None:
     broken.asked.emit()
     presses(app, "Copy details")
     assert "ZeroDivisionError: a mistake" in QGuiApplication.clipboard().text()

@@ -137,7 +137,7 @@ def test_a_track_tells_how_far_it_goes_and_for_whom() -> None:
     assert "- **Breath**: a bar, 0 to 10, full at first, for heroes." in page
 
 
-def test_what_a_stranger_wrote_stays_text() -> None:
+def test_texts_of_a_strangers_game_are_shown_as_plain_text() -> None:
     page = game_page(GameSpec(ruleset="odd", name="![x](y) <b>Odd</b>"))
     assert page.startswith(r"# !\[x\](y) \<b\>Odd\</b\>")
 

@@ -164,7 +164,7 @@ def test_a_failure_to_save_that_lasts_is_said_once(app: App, qtbot: QtBot) -> No
     folder.with_name("gone").rename(folder)
 
 
-def test_what_another_window_has_open_is_for_looking_only_and_says_so(app: App, stage: Stage) -> None:
+def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_so(app: App, stage: Stage) -> None:
     notes(app, "A bell rings.")
     second = stage.window()
     second.files.open(file_of(app))

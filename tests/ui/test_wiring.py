@@ -46,7 +46,7 @@ def test_between_sessions_one_can_be_started_and_the_last_summed_up(app: App) ->
     assert possible(app) == {WindowAction.START_SESSION, WindowAction.SUMMARY}
 
 
-def test_what_can_be_chosen_follows_the_evening(app: App) -> None:
+def test_actions_are_enabled_by_where_the_session_stands(app: App) -> None:
     start_session(app)
     assert possible(app) == {WindowAction.END_SESSION, WindowAction.START_ENCOUNTER, WindowAction.SUMMARY}
     order = tuple(character.id for character in app.bridge.shown.characters)

@@ -77,7 +77,7 @@ def test_another_tab_shows_the_other_table(qtbot: QtBot) -> None:
     assert line(window, "Name of the category").text() == "Fire and Ruin"
 
 
-def test_what_was_edited_is_played_with_once_it_is_saved(qtbot: QtBot) -> None:
+def test_an_edited_roll_table_is_played_with_once_it_is_saved(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     line(window, "Element 1").setText("The Old Friend")

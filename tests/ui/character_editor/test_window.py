@@ -141,7 +141,7 @@ def test_hubrises_are_names_with_a_text(qtbot: QtBot) -> None:
     assert bridge.shown.character(mira.id).traits == (replace(PRIDE, text="Takes every dare"),)
 
 
-def test_what_the_game_does_not_know_is_kept(qtbot: QtBot) -> None:
+def test_traits_that_the_game_does_not_know_are_kept(qtbot: QtBot) -> None:
     """A campaign may carry traits of groups that its game no longer describes."""
     bridge, mira = a_sheet(AGILITY)
     mira = replace(mira, traits=(AGILITY, SECRET))
@@ -156,7 +156,7 @@ def test_warnings_are_quiet_lines(qtbot: QtBot) -> None:
     assert any(text.startswith("Mira has powers;") for text in says(editor))
 
 
-def test_what_would_be_refused_stays_open_with_the_reason(qtbot: QtBot) -> None:
+def test_a_sheet_that_would_be_refused_stays_open_with_the_reason(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     line(editor, "Name").clear()
@@ -235,14 +235,14 @@ def test_closing_the_table_saves_unasked(qtbot: QtBot) -> None:
     assert bridge.shown.character(mira.id).name == "MiraX"
 
 
-def test_what_changed_at_the_table_shows_in_an_untouched_sheet(qtbot: QtBot) -> None:
+def test_an_untouched_sheet_shows_what_changed_at_the_table(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
     assert number(editor, "Acrobatics: rank").value() == 9
 
 
-def test_what_changed_at_the_table_is_told_where_there_are_changes(qtbot: QtBot) -> None:
+def test_an_edited_sheet_says_what_changed_at_the_table_meanwhile(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     types("X")

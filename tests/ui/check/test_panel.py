@@ -363,7 +363,7 @@ def test_whoever_is_called_otherwise_now_is_offered_by_that_name(qtbot: QtBot) -
     assert panel.fields.who.currentText() == "Captain Mira"
 
 
-def test_what_cannot_be_taken_yet_fills_no_room_of_a_high_panel(qtbot: QtBot) -> None:
+def test_a_high_panel_adds_no_options_that_cannot_be_taken_yet(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     few = len(rows(panel))
     panel.resize(panel.width(), 1000)
@@ -406,7 +406,7 @@ def test_a_face_typed_for_a_percent_chance_is_not_kept_for_the_next_one(qtbot: Q
     assert isinstance(focused(), DieField)
 
 
-def test_what_a_percent_chance_came_to_stands_where_it_was_asked_until_the_next_is_set_up(qtbot: QtBot) -> None:
+def test_the_outcome_of_a_percent_chance_stays_in_the_panel_until_the_next_check_is_set_up(qtbot: QtBot) -> None:
     """It once stood in the log alone."""
     panel = a_panel(qtbot, an_ambush())
     choose(panel, "kind", "percent")

@@ -93,7 +93,7 @@ def test_a_track_without_a_number_asks_for_one(app: App) -> None:
     assert "number" in first(app, "stress mira").message
 
 
-def test_what_names_nobody_is_for_the_current_character(app: App) -> None:
+def test_a_line_that_names_nobody_is_for_the_current_character(app: App) -> None:
     wish = SetTrack(character=who(app, "Rook"), track="stress", value=1)
     assert command_of(first(app, "stress 4", current="Rook")) == wish
 

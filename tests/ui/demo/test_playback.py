@@ -65,7 +65,7 @@ def test_a_refusal_that_the_script_expects_has_to_come(app: App) -> None:
         plays(app, s.Track(who="Mira Vance", value=1, refused=True))
 
 
-def test_what_is_not_there_cannot_be_taken_or_found(app: App) -> None:
+def test_tokens_names_and_buttons_that_are_not_there_raise_an_error(app: App) -> None:
     hand = Hand(app.window, app.bridge)
     with pytest.raises(LookupError):
         hand.who("Nobody")

@@ -92,7 +92,7 @@ def test_the_line_looked_back_to_is_marked_and_nothing_is_reset() -> None:
     assert resets == []
 
 
-def test_what_the_gm_overruled_is_marked_and_told() -> None:
+def test_an_overruled_refusal_is_marked_in_the_log_and_told() -> None:
     model, bridge = log(a_session(a_hero(stress=8)))
     mira = who(bridge.table, "Mira")
     bridge.ask(c.SetTrack(character=mira, track="stress", value=10, override=True))

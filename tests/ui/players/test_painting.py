@@ -47,7 +47,7 @@ def test_a_few_tokens_are_drawn_one_by_one() -> None:
     assert green(4) > 3.5 * green(1)
 
 
-def test_so_many_that_they_would_hide_one_another_are_counted() -> None:
+def test_tokens_so_many_that_they_would_hide_one_another_are_counted() -> None:
     assert green(20) == green(1) > 0
 
 

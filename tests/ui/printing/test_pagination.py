@@ -124,7 +124,7 @@ def test_a_head_never_stands_alone_at_the_bottom(sections: list[Section]) -> Non
 
 
 @given(documents())
-def test_what_goes_on_on_another_page_has_its_head_again(sections: list[Section]) -> None:
+def test_a_section_that_goes_on_on_another_page_has_its_head_again(sections: list[Section]) -> None:
     pages = paginate(sections, WIDTH, PAGE)
     heads = {str(n): section for n, section in enumerate(sections)}
     seen: set[str] = set()

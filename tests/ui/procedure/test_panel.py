@@ -183,7 +183,7 @@ def test_where_nobody_votes_the_dice_that_decide_can_be_typed(staged: Staged) ->
     assert "Something good for Mira: “No Way Back”." in last_said(stage)
 
 
-def test_what_came_out_is_marked_and_a_tie_is_put_to_the_gm(staged: Staged) -> None:
+def test_the_outcome_of_a_vote_is_marked_and_a_tie_is_left_to_the_gm(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     votes(table, "Mira", "bad", 2)
     votes(table, "Rook", "bad", 4)

@@ -143,7 +143,7 @@ def test_only_the_row_that_is_aimed_at_has_a_frame() -> None:
     assert plain.pixelColor(90, 0).name() == LIGHT.drop_yes.soft.name()
 
 
-def test_what_is_new_lies_on_another_ground_than_the_chosen_row() -> None:
+def test_a_cell_that_changed_has_another_ground_than_the_chosen_row() -> None:
     table = a_table(a_hero())
     assert ground(cell(table, Column.NAME, NameDelegate, lit=Lit(fresh=True))) == LIGHT.flash.name()
     assert ground(cell(table, Column.NAME, NameDelegate, selected=True)) == LIGHT.selection.name()

@@ -100,7 +100,7 @@ def test_typing_into_the_wheel_changes_or_sets_it(typed: str, stones: int) -> No
     ("typed", "why"),
     [("much", "“much” is no number"), ("=-1", "Stress goes from 0 to 10."), ("+9", "Stress goes from 0 to 10.")],
 )
-def test_what_cannot_stand_on_the_wheel_is_refused_in_words(typed: str, why: str) -> None:
+def test_a_value_that_the_wheel_cannot_have_is_refused_in_words(typed: str, why: str) -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))
     said: list[Refusal] = []
     bridge.refused.connect(said.append)
@@ -214,7 +214,7 @@ def test_before_a_table_is_open_there_are_no_rows() -> None:
     assert model.empty_columns() == set()
 
 
-def test_what_a_surge_lends_stands_on_the_row_and_gives_an_action_more() -> None:
+def test_a_surges_benefit_is_shown_on_the_row_and_gives_one_more_action() -> None:
     table = an_encounter()
     model, _ = roster(table)
     do(table, c.Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))

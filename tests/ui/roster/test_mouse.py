@@ -151,7 +151,7 @@ class PaintedRegion(QObject):
         return False
 
 
-def test_one_changed_cell_is_all_that_is_painted_anew(stage: TableStage) -> None:
+def test_only_the_changed_cell_is_painted_anew(stage: TableStage) -> None:
     QApplication.processEvents()
     painted = PaintedRegion()
     stage.roster.viewport().installEventFilter(painted)

@@ -56,7 +56,7 @@ def test_enter_again_rolls_the_same_and_typing_replaces_it(qtbot: QtBot) -> None
     assert result(box) == "Dice: d6: 2."
 
 
-def test_what_is_no_notation_is_refused_and_can_be_mended(qtbot: QtBot) -> None:
+def test_text_that_is_no_dice_notation_is_refused_and_can_be_corrected(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     box = a_box(qtbot, bridge)
     types("two dice")
@@ -74,7 +74,7 @@ def test_undo_takes_the_result_away_and_redo_brings_it_back(qtbot: QtBot) -> Non
     assert result(box) == "Dice: d20: 17."
 
 
-def test_what_else_happens_leaves_the_result_standing(qtbot: QtBot) -> None:
+def test_other_commands_leave_the_result_of_a_roll_in_the_box(qtbot: QtBot) -> None:
     box, bridge = rolls(qtbot, a_table(), "d20", 17)
     bridge.ask(AddNote(text="The lamp went out."))
     assert result(box) == "Dice: d20: 17."

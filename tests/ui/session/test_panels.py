@@ -43,7 +43,7 @@ def test_the_preview_follows_what_is_filled_in(qtbot: QtBot) -> None:
     assert "Rook: Stress 2 → 3" in says(panel)
 
 
-def test_what_was_filled_in_goes_with_the_use(qtbot: QtBot) -> None:
+def test_the_inputs_that_were_filled_in_go_with_the_use(qtbot: QtBot) -> None:
     table = an_encounter(a_hero(conditions=("dazed",)))
     panel = a_panel(qtbot, table, "recover-action")
     choice = focused()

@@ -127,7 +127,7 @@ def test_no_two_actions_have_one_key(stage: Stage) -> None:
     assert len(set(keys)) == len(keys)
 
 
-def test_it_is_opened_once(stage: Stage) -> None:
+def test_the_settings_window_is_opened_once(stage: Stage) -> None:
     app, _ = opened(stage, Kept())
     app.window.actions_of_play[WindowAction.SETTINGS].trigger()
     assert len(app.window.findChildren(SettingsWindow)) == 1

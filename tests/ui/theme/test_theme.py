@@ -58,7 +58,7 @@ def test_a_change_of_the_systems_scheme_is_followed_only_if_asked_for(app: QAppl
 
 
 @pytest.mark.parametrize("control", [QPushButton, QCheckBox])
-def test_what_has_the_focus_shows_it(control: type[QPushButton] | type[QCheckBox], qtbot: QtBot) -> None:
+def test_a_widget_with_the_focus_shows_it(control: type[QPushButton] | type[QCheckBox], qtbot: QtBot) -> None:
     widget = control("Roll")
     qtbot.addWidget(widget)
     widget.show()

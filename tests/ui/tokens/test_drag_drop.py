@@ -91,7 +91,7 @@ def test_a_pool_die_is_dragged_with_its_picture(stage: TableStage, when_dragged:
     assert drags[0].pixmap().width() == drag_drop.PICTURE
 
 
-def test_what_is_dragged_is_in_hand_until_the_drag_is_over(stage: TableStage, when_dragged: Begins) -> None:
+def test_dragged_tokens_are_carried_until_the_drag_is_over(stage: TableStage, when_dragged: Begins) -> None:
     in_hand: list[int] = []
     when_dragged(lambda _: in_hand.append(len(stage.carried.tokens)))
     press_and_pull(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
@@ -146,7 +146,7 @@ def test_a_drag_is_refused_with_a_hint_where_its_tokens_cannot_go(stage: TableSt
     assert stage.said[-1] == ("Warden is of the opposition; Destiny is for the heroes.", True)
 
 
-def test_what_the_gm_may_overrule_can_be_dropped_and_is_refused_with_a_way_out(stage: TableStage, qtbot: QtBot) -> None:
+def test_a_drop_that_the_gm_may_overrule_is_taken_and_refused_with_anyway(stage: TableStage, qtbot: QtBot) -> None:
     die = stage.pool_dice()[0]
     stage.carried.take((die,))
     drag = drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,))

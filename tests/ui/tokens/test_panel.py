@@ -105,7 +105,7 @@ def test_a_token_is_laid_into_a_pool_or_taken_out_by_hand(qtbot: QtBot) -> None:
     assert side.asks(take.trigger) == RemoveToken(token=die)
 
 
-def test_what_cannot_lie_there_cannot_be_chosen_for_it(qtbot: QtBot) -> None:
+def test_a_token_that_cannot_lie_in_a_pool_now_cannot_be_chosen_in_its_menu(qtbot: QtBot) -> None:
     side = Side(qtbot, a_session())
     assert side.by_hand(FATE) == {
         "Lay a Triumph stone here by hand": False,

@@ -241,7 +241,7 @@ def an_offer(effect: str) -> Offer:
     return Offer(command=Use(use="edit-scene"), name="Edit Scene", effect=effect)
 
 
-def test_what_is_too_long_to_stand_beside_the_name_has_a_line_of_its_own(qtbot: QtBot) -> None:
+def test_an_effect_too_long_to_stand_beside_the_name_has_a_line_of_its_own(qtbot: QtBot) -> None:
     """It ran over the name to the left edge of the row."""
     holder = QWidget()
     qtbot.addWidget(holder)

@@ -71,7 +71,7 @@ def test_a_click_beside_the_dice_lets_go(stage: TableStage) -> None:
     assert stage.carried.tokens == ()
 
 
-def test_what_is_carried_is_ringed(stage: TableStage) -> None:
+def test_a_carried_token_has_a_ring(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
     before = stage.destiny.viewport().grab().toImage()
     stage.carried.take((die,))
@@ -250,7 +250,7 @@ def test_of_what_an_empty_pool_says_whole_lines_are_shown_or_nothing(stage: Tabl
     assert whole_lines(says, metrics, QSize(wide, metrics.lineSpacing() // 2)) == ""
 
 
-def test_what_an_empty_pool_cannot_show_is_its_tool_tip_until_it_has_room(stage: TableStage) -> None:
+def test_an_empty_pools_text_without_room_is_its_tool_tip(stage: TableStage) -> None:
     says = PoolModel(stage.bridge, in_pool("fate"), stage.bridge).says_when_empty()
     tips = []
     for wide in (90, 900):

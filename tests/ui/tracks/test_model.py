@@ -43,7 +43,7 @@ def test_every_drawn_track_has_a_column_of_its_own_beside_the_first() -> None:
     assert told(model, 1) == ["4/4", "0/5", None]
 
 
-def test_what_the_game_does_not_have_has_no_column() -> None:
+def test_columns_that_the_game_does_not_use_are_named_as_empty() -> None:
     model, _ = roster(a_river())
     assert model.empty_columns() == {Column.ACTIONS}
     bare, _ = roster(a_river(a_hero(), game=replace(GAME, level="", tracks=(), tokens=(), pools=())))
@@ -111,7 +111,7 @@ def test_plain_numbers_that_start_full_stand_on_the_row_with_how_many_there_are(
     ("look", "highest", "drawn"),
     [("wheel", 60, "wheel"), ("wheel", 61, "bar"), ("pips", 21, "bar"), ("bar", 999, "bar")],
 )
-def test_what_has_too_many_steps_is_drawn_as_a_bar(look: str, highest: int, drawn: str) -> None:
+def test_a_track_with_too_many_steps_is_drawn_as_a_bar(look: str, highest: int, drawn: str) -> None:
     kind = replace(GAME.track("breath"), look=look, highest=highest)
     assert TrackCell(kind, 0, 0, highest).look == drawn
 
