@@ -83,7 +83,7 @@ def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[in
     theme().prepare(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
     built = build(read.settings, roll=roll)
     theme().dress(app)
-    built.window.restore(read.settings.window_geometry, read.settings.window_state)
+    built.window.restore(read.settings.window_geometry, read.settings.layout)
     built.files.begin(file, sample)
     if read.notice:
         built.files.told.emit(read.notice)

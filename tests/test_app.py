@@ -51,5 +51,5 @@ def test_broken_settings_are_told_of_and_the_window_begins_all_the_same(qapp: QA
 def test_a_window_that_was_only_looked_at_keeps_how_it_was_left(qapp: QApplication, stage: Stage) -> None:
     stage.takes(app.begin(qapp, None, sample=True)).window.close()
     kept = read_settings().settings
-    assert kept.window_state
+    assert kept.window_geometry
     assert kept.last_file == ""

@@ -117,5 +117,5 @@ def outcome_said(roll: Roll, degree: int) -> str:
         case "resistance":
             said = tr("Resisted, {degrees}.") if success else tr("Not resisted, {degrees}.")
         case "other":
-            said = tr("Announced, {degrees}.")
+            said = tr("{degrees}.", "what a check came to")
     return said.format(degrees=degrees)

@@ -13,6 +13,7 @@ fills the rest in. All of it is pure and quick enough for every keystroke. :clas
 ``read_check`` reads a check from its machine shape and names the field at fault.
 """
 
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Annotated, Literal, TypeVar
 
@@ -23,8 +24,9 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused, decoder_says
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
+from gmtracker.engine.phrases import number_said, percent, signed
 from gmtracker.engine.sheet import Option, Sign
-from gmtracker.i18n import decimal, tr
+from gmtracker.i18n import titled, tr
 
 WholeNumber = Annotated[int, Meta(ge=-1000, le=1000)]
 Rank = Annotated[int, Meta(ge=0, le=1000)]
@@ -87,50 +89,75 @@ class CheckDraft(Struct, frozen=True):
 
 
 class Chip(Struct, frozen=True):
-    """A button beside a number field: its name ("Major +5"), and what one press adds within the field's range.
-
-    ``brief`` is its name where there is little room ("+5"), if it has a shorter one.
-    """
+    """A button beside a number: its name ("Major +5"), and what one press adds within the number's range."""
 
     name: str
     step: int
-    brief: str = ""
 
 
 class CheckField(Struct, frozen=True, kw_only=True):
-    """One field of the set-up. ``value`` is what counts now; ``touched`` whether the GM set it.
+    """One thing that the check depends on. ``value`` is what counts now; ``touched`` whether the GM set it.
+
+    ``message`` is how that reads in the sentence of the check ("Advantage 5"); with ``joins`` it follows the word
+    before it as one phrase with that ("Aiming" "7"). ``word`` tells when it is a word there: always, while there is any
+    of it (a number other than 0, a yes), or only once it is changed. What is no word can be added.
 
     ``plain`` is the value it has while the GM leaves it alone. ``fills`` are the fields that the sheets fill in anew
-    when this one is changed. ``hint`` says where a value comes from ("Agility 4, Aiming 2"). ``folded`` fields are
-    shown on demand, and whenever their value is not the plain one.
+    when this one is changed. ``hint`` says what it does, or where its value comes from ("Agility 4, Aiming 2").
     """
 
     key: str
     name: str
     kind: Literal["number", "choice", "flag"]
     value: Value
+    says: str
     plain: Value = 0
     touched: bool = False
+    word: Literal["always", "if-any", "if-changed"] = "always"
+    joins: bool = False
     lowest: int = 0
     highest: int = 40
     options: tuple[Option, ...] = ()
     chips: tuple[Chip, ...] = ()
     fills: tuple[str, ...] = ()
     hint: str = ""
-    folded: bool = False
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether it is not what it would be by itself."""
+        return self.value != self.plain
+
+    @property
+    def is_word(self) -> bool:
+        """Whether the sentence says it."""
+        match self.word:
+            case "always":
+                return True
+            case "if-any":
+                return bool(self.value) or self.is_changed
+            case "if-changed":
+                return self.is_changed
+
+    @property
+    def is_added(self) -> bool:
+        """Whether it is a word because the GM, or the moment, added it; it can be taken off again."""
+        return self.word != "always" and self.is_changed
 
 
 class CheckSection(Struct, frozen=True):
-    """Fields that belong together, under a heading ("Mira", "Against")."""
+    """Fields that belong together: whose they are ("Mira"), and what leads to them in the sentence ("against")."""
 
     name: str
     fields: tuple[CheckField, ...]
+    lead: str = ""
 
 
 class CheckForm(Struct, frozen=True, kw_only=True):
     """What a draft looks like: a headline, the fields, and the command that rolls the check.
 
-    ``asks_target``: whether somebody can be picked to be acted upon; ``target`` is what that field is called.
+    ``asks_target``: whether somebody can be picked to be acted upon; ``target`` is what that field is called, and
+    ``needs_target`` whether the check is done to somebody. ``against`` ends the sentence where no field says what the
+    check is against.
     ``of_acting`` and ``of_target`` are the fields that belong to those two, and are left when another is picked;
     ``of_roll`` those that count for one roll alone.
     ``notes`` are sentences to show beside it (ranks that are lost, what is untrained). Where the check cannot be
@@ -141,6 +168,8 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     sections: tuple[CheckSection, ...]
     asks_target: bool = True
     target: str = tr("Target")
+    needs_target: bool = False
+    against: str = ""
     of_acting: tuple[str, ...] = ()
     of_target: tuple[str, ...] = ()
     of_roll: tuple[str, ...] = ()
@@ -152,14 +181,18 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     @property
     def kind(self) -> CheckField | None:
         """What kind of check it is: the first field; None for a form without any."""
-        return next((field for section in self.sections for field in section.fields), None)
+        return next(self.fields, None)
+
+    @property
+    def fields(self) -> Iterator[CheckField]:
+        """All fields, as they follow one another."""
+        return (field for section in self.sections for field in section.fields)
 
     def field(self, key: str) -> CheckField:
         """The field of that key. Raises LookupError where the form has none."""
-        for section in self.sections:
-            for field in section.fields:
-                if field.key == key:
-                    return field
+        for field in self.fields:
+            if field.key == key:
+                return field
         raise LookupError(key)
 
     def with_value(self, draft: CheckDraft, key: str, value: Value) -> CheckDraft:
@@ -197,23 +230,26 @@ class Bar(Struct, frozen=True):
 
 
 class Figure(Struct, frozen=True):
-    """A number beside the picture: its name ("Expected Triumph"), the number as it is said, and its sign if any.
+    """A number under the picture: its name ("Expected Triumph"), and the number as it is said, with its unit.
 
-    ``brief`` is its name where there is little room, if it has a shorter one.
+    One with a ``sign`` is drawn with that.
     """
 
     name: str
     message: str
     sign: Sign = "none"
-    brief: str = ""
 
 
 class PanelOdds(Struct, frozen=True):
-    """The exact odds of a draft, ready to show. ``bars`` always has the same outcomes for the same kind of check."""
+    """The exact odds of a draft, ready to show. ``bars`` always has the same outcomes for the same kind of check.
+
+    ``of`` says what ``success`` is a chance of: "to hit".
+    """
 
     success: Chance
     bars: tuple[Bar, ...]
     figures: tuple[Figure, ...] = ()
+    of: str = tr("to succeed")
 
 
 class CheckRow(Struct, frozen=True, kw_only=True):
@@ -221,14 +257,16 @@ class CheckRow(Struct, frozen=True, kw_only=True):
 
     ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
     "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
-    expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it. ``again``: the open check
-    is over by it, and the same one is set up anew.
+    expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it. ``makes`` is in short what
+    comes of it: the chance before the roll, what the check would come to after it ("4 degrees"). ``again``: the open
+    check is over by it, and the same one is set up anew.
     """
 
     offer: Offer
     what: str
     success: Chance
     mean: str
+    makes: str
     means: str = tr("degrees")
     count: int = 1
     sign: Sign = "none"
@@ -288,34 +326,34 @@ def chance_of(chance: Fraction) -> Chance:
     return Chance(str(chance), float(chance), percent(chance))
 
 
-def percent(chance: Fraction) -> str:
-    """A chance in per cent, to a tenth: "87.5 %", "6 %", "under 0.1 %"."""
-    tenths = round(chance * 1000)
-    if tenths == 0 and chance:
-        return tr("under {chance}", chance=f"{decimal(0.1, 1)} %")
-    if tenths == 1000 and chance != 1:
-        return tr("over {chance}", chance=f"{decimal(99.9, 1)} %")
-    return f"{decimal(tenths / 10, 1)} %" if tenths % 10 else f"{tenths // 10} %"
+Word = Literal["always", "if-any", "if-changed"]
+
+
+class _Section(Struct):
+    name: str
+    lead: str
+    fields: list[CheckField]
 
 
 class FormBuilder:
     """Collects the fields of a draft's form.
 
     Each method adds a field and returns the value that counts: what the GM set, where the field can hold it, or
-    else ``plain``, which is what the sheets say. Never shared, never kept.
+    else ``plain``, which is what the sheets say. ``word`` and ``joins`` are as in :class:`CheckField`. Never shared,
+    never kept.
     """
 
     def __init__(self, draft: CheckDraft) -> None:
         self.draft = draft
-        self._sections: list[tuple[str, list[CheckField]]] = []
+        self._sections: list[_Section] = []
 
-    def section(self, name: str) -> None:
-        """What follows stands under this heading."""
-        self._sections.append((name, []))
+    def section(self, name: str, lead: str = "") -> None:
+        """What follows belongs to this; in the sentence, ``lead`` stands before its first word."""
+        self._sections.append(_Section(name, lead, []))
 
     def sections(self) -> tuple[CheckSection, ...]:
-        """The fields so far; headings without fields are left out."""
-        return tuple(CheckSection(name, tuple(fields)) for name, fields in self._sections if fields)
+        """The fields so far; sections without fields are left out."""
+        return tuple(CheckSection(one.name, tuple(one.fields), one.lead) for one in self._sections if one.fields)
 
     def number(
         self,
@@ -326,26 +364,35 @@ class FormBuilder:
         lowest: int = 0,
         highest: int = 40,
         chips: tuple[Chip, ...] = (),
+        says: str = "",
+        word: Word = "always",
+        joins: bool = False,
         hint: str = "",
-        folded: bool = False,
     ) -> int:
-        """A whole number within a range; one set beyond it counts as the nearest within."""
+        """A whole number within a range; one set beyond it counts as the nearest within.
+
+        ``message`` has a place for the ``{value}``, or for it with its sign (``{signed}``); else it is said after the
+        name, or alone where it joins the word before it.
+        """
         given = self.draft.value(key)
         touched = isinstance(given, int) and not isinstance(given, bool)
         value = max(lowest, min(int(given), highest)) if touched and given is not None else plain
+        template = says or ("{value}" if joins else "{name} {value}")
         self._add(
             CheckField(
                 key=key,
                 name=name,
                 kind="number",
                 value=value,
+                says=template.format(name=name, value=number_said(value), signed=signed(value)),
                 plain=plain,
                 touched=touched,
+                word=word,
+                joins=joins,
                 lowest=lowest,
                 highest=highest,
                 chips=chips,
                 hint=hint,
-                folded=folded,
             )
         )
         return value
@@ -358,15 +405,20 @@ class FormBuilder:
         plain: str = "",
         *,
         fills: tuple[str, ...] = (),
+        says: Mapping[str, str] | None = None,
+        word: Word = "always",
+        joins: bool = False,
         hint: str = "",
-        folded: bool = False,
     ) -> str:
-        """One of some answers; the first where ``plain`` is none of them. ``fills``: the fields that follow from it."""
-        keys = [option.key for option in options]
-        if plain not in keys:
-            plain = keys[0] if keys else ""
+        """One of some answers; the first where ``plain`` is none of them. ``fills``: the fields that follow from it.
+
+        ``message`` has how an answer reads in the sentence, where that is not its name.
+        """
+        names = {option.key: option.name for option in options}
+        if plain not in names:
+            plain = next(iter(names), "")
         given = self.draft.value(key)
-        touched = isinstance(given, str) and given in keys
+        touched = isinstance(given, str) and given in names
         value = str(given) if touched else plain
         self._add(
             CheckField(
@@ -374,24 +426,46 @@ class FormBuilder:
                 name=name,
                 kind="choice",
                 value=value,
+                says=(says or {}).get(value, names.get(value, "")),
                 plain=plain,
                 touched=touched,
+                word=word,
+                joins=joins,
                 options=options,
                 fills=fills,
                 hint=hint,
-                folded=folded,
             )
         )
         return value
 
-    def flag(self, key: str, name: str, plain: bool = False, *, hint: str = "", folded: bool = False) -> bool:
-        """A yes or a no."""
+    def flag(
+        self,
+        key: str,
+        name: str,
+        plain: bool = False,
+        *,
+        says: str = "",
+        off: str = "",
+        word: Word = "if-changed",
+        hint: str = "",
+    ) -> bool:
+        """A yes or a no; ``message`` is how the yes reads in the sentence, ``off`` the no."""
         given: Value | None = self.draft.value(key)
         touched = isinstance(given, bool)
         value = given if isinstance(given, bool) else plain
+        yes, no = says or name, off or titled(name, tr("no"))
         self._add(
             CheckField(
-                key=key, name=name, kind="flag", value=value, plain=plain, touched=touched, hint=hint, folded=folded
+                key=key,
+                name=name,
+                kind="flag",
+                value=value,
+                says=yes if value else no,
+                plain=plain,
+                touched=touched,
+                word=word,
+                options=(Option("no", no), Option("yes", yes)),
+                hint=hint,
             )
         )
         return value
@@ -399,4 +473,4 @@ class FormBuilder:
     def _add(self, field: CheckField) -> None:
         if not self._sections:
             self.section("")
-        self._sections[-1][1].append(field)
+        self._sections[-1].fields.append(field)

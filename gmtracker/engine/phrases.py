@@ -39,6 +39,34 @@ def mean_said(mean: Fraction) -> str:
     return f"+{text}" if mean > 0 else f"−{text}"
 
 
+def degrees_made(success: Fraction, mean: Fraction, *, is_success: bool) -> str:
+    """What would come of a rolled check, in short, by its chance of success and its expected degree.
+
+    ``is_success`` is what it is now: "4 degrees" of one that has succeeded already, "success, 2 degrees" of another.
+    What is still to be rolled is told as a chance, or where that is certain as an average.
+    """
+    if success == 1 and mean.denominator == 1:
+        count = tr("1 degree") if mean == 1 else tr("{count} degrees", count=mean)
+        if is_success:
+            return count
+        return tr("success") if mean == 1 else tr("success, {degrees}", degrees=count)
+    if success == 1:
+        return tr("{mean} degrees on average", mean=decimal(float(mean), 1))
+    if success == 0:
+        return degrees_said(int(mean)) if mean.denominator == 1 else tr("still a failure")
+    return tr("{chance} to succeed", chance=percent(success))
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in per cent, to a tenth: "87.5 %", "6 %", "under 0.1 %"."""
+    tenths = round(chance * 1000)
+    if tenths == 0 and chance:
+        return tr("under {chance}", chance=f"{decimal(0.1, 1)} %")
+    if tenths == 1000 and chance != 1:
+        return tr("over {chance}", chance=f"{decimal(99.9, 1)} %")
+    return f"{decimal(tenths / 10, 1)} %" if tenths % 10 else f"{tenths // 10} %"
+
+
 def number_said(number: int) -> str:
     """A whole number as it is said: "12", "−3"."""
     return str(number).replace("-", "−")

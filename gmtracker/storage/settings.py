@@ -22,6 +22,8 @@ from gmtracker.storage.paths import config_folder
 Look = Literal["system", "light", "dark", "contrast"]
 Language = Literal["system", "en", "de", "es", "fr"]
 
+Share = Annotated[int, Meta(ge=0, le=1000)]
+
 MOST_RECENT = 10
 LARGEST_SETTINGS = 1 << 20
 
@@ -38,23 +40,39 @@ class PlayerScreen(Struct, frozen=True, kw_only=True):
     is_open: bool = False
 
 
+class TableLayout(Struct, frozen=True, kw_only=True):
+    """How the GM shared out the window: in thousandths of the room there is, 0 where it is as designed.
+
+    ``people`` is the width of the roster beside the check, ``column`` that of the third column, ``drawer`` the height
+    of the drawer. ``part`` is what stands in either of these; ``is_column_open`` holds where the window is wide.
+    """
+
+    people: Share = 0
+    column: Share = 0
+    drawer: Share = 0
+    is_drawer_open: bool = False
+    is_column_open: bool = True
+    part: str = ""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """What the GM has chosen, and how the window was left.
 
     ``language`` is spoken from the next start on. ``text_scale`` is in per cent. ``keys`` are those that the GM gave
-    to actions, by the actions' names.
-    ``recent`` are campaign files, the last one used first. ``window_geometry`` and ``window_state`` are Qt's own.
+    to actions, by the actions' names. ``menu_bar`` has the menus always in sight.
+    ``recent`` are campaign files, the last one used first. ``window_geometry`` is Qt's own.
     """
 
     scheme: Look = "system"
     language: Language = "system"
     text_scale: Annotated[int, Meta(ge=80, le=200)] = 100
     motion: bool = True
+    menu_bar: bool = False
     keys: dict[str, str] = {}
     last_file: str = ""
     recent: tuple[str, ...] = ()
     window_geometry: bytes = b""
-    window_state: bytes = b""
+    layout: TableLayout = TableLayout()
     players: PlayerScreen = PlayerScreen()
 
 

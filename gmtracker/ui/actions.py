@@ -54,6 +54,9 @@ class WindowAction(Enum):
     OPEN_PROCEDURE = "open-flow"
     ADD_NOTE = "add-note"
     DICE_BOX = "dice-box"
+    LOG = "log"
+    WELLS = "wells"
+    TURN_ORDER = "turn-order"
     PLAYER_WINDOW = "player-window"
     PLAYER_SECTIONS = "player-parts"
     BLANK_PLAYERS = "blank-players"
@@ -65,6 +68,7 @@ class WindowAction(Enum):
     NEXT_PANE = "next-pane"
     PREVIOUS_PANE = "previous-pane"
     RESET_LAYOUT = "reset-layout"
+    MENU = "menu"
     HELP = "help"
     KEY_CARD = "key-card"
     CHEAT_SHEET = "cheat-sheet"
@@ -117,6 +121,9 @@ _SPECS = {
     WindowAction.OPEN_PROCEDURE: _Spec(tr("&Go on…"), "Ctrl+G", "chevron-right"),
     WindowAction.ADD_NOTE: _Spec(tr("Add a no&te…"), "Ctrl+T"),
     WindowAction.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
+    WindowAction.LOG: _Spec(tr("Lo&g"), "F7", "chevron-up", checkable=True),
+    WindowAction.WELLS: _Spec(tr("Trac&ks, large"), checkable=True),
+    WindowAction.TURN_ORDER: _Spec(tr("&Turn order"), checkable=True),
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
     WindowAction.PLAYER_SECTIONS: _Spec(tr("&What the players see…"), "Shift+F8"),
     WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
@@ -128,6 +135,7 @@ _SPECS = {
     WindowAction.NEXT_PANE: _Spec(tr("&Next part of the window"), "F6"),
     WindowAction.PREVIOUS_PANE: _Spec(tr("Pre&vious part of the window"), "Shift+F6"),
     WindowAction.RESET_LAYOUT: _Spec(tr("&Reset the layout")),
+    WindowAction.MENU: _Spec(tr("&Menu"), "F10", "menu"),
     WindowAction.HELP: _Spec(tr("&Help"), "F1"),
     WindowAction.KEY_CARD: _Spec(tr("Key &card…"), "", "print"),
     WindowAction.CHEAT_SHEET: _Spec(tr("The game at a &glance…"), "", "print"),
@@ -138,7 +146,7 @@ _SPECS = {
 WITHOUT_A_CAMPAIGN = (
     *(WindowAction.NEW, WindowAction.OPEN, WindowAction.QUIT, WindowAction.FIND),
     *(WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK, WindowAction.LOOK_CONTRAST),
-    *(WindowAction.SETTINGS, WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.ABOUT),
+    *(WindowAction.SETTINGS, WindowAction.MENU, WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.ABOUT),
 )
 
 
@@ -207,6 +215,12 @@ class Actions(QObject):
         )
         action.setEnabled(bool(title))
         action.setVisible(bool(title))
+
+    def name_wells(self, name: str) -> None:
+        """Call the large tracks what the game calls them; without any there is nothing to show."""
+        action = self._by_act[WindowAction.WELLS]
+        action.setText(as_written(name) or _SPECS[WindowAction.WELLS].text)
+        action.setVisible(bool(name))
 
     def _name(self, act: WindowAction, text: str) -> None:
         action = self._by_act[act]
@@ -279,8 +293,9 @@ _MENUS: dict[str, tuple[WindowAction | None, ...]] = {
 }
 _LOOKS = (WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK, WindowAction.LOOK_CONTRAST)
 
+_DRAWER = (WindowAction.LOG, WindowAction.WELLS, WindowAction.TURN_ORDER)
 _VIEW = (WindowAction.PLAYER_WINDOW, WindowAction.PLAYER_SECTIONS, WindowAction.BLANK_PLAYERS)
-_PARTS = (WindowAction.NEXT_PANE, WindowAction.PREVIOUS_PANE)
+_PARTS = (WindowAction.NEXT_PANE, WindowAction.PREVIOUS_PANE, WindowAction.MENU)
 _HELP = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET, WindowAction.ABOUT)
 
 
@@ -289,6 +304,7 @@ class Menus:
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         bar = window.menuBar()
+        window.addActions([action for _, action in actions.items()])
         self.recent = QMenu(tr("Open &recent"), window)
         self.samples = QMenu(tr("Open a sam&ple"), window)
         self.sessions = QMenu(tr("Summary of &session"), window)
@@ -318,9 +334,11 @@ class Menus:
         for act in _VIEW:
             self.view.addAction(actions[act])
         self.view.addSeparator()
-        for act in (*_PARTS, WindowAction.RESET_LAYOUT):
+        for act in _DRAWER:
             self.view.addAction(actions[act])
         self.view.addSeparator()
+        for act in (*_PARTS, WindowAction.RESET_LAYOUT):
+            self.view.addAction(actions[act])
         help_menu = bar.addMenu(tr("&Help"))
         for act in _HELP:
             help_menu.addAction(actions[act])
@@ -329,7 +347,7 @@ class Menus:
 def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     """The actions that have a key, menu by menu: each with its name."""
     menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {
-        tr("View and help"): (*_VIEW, *_PARTS, *_HELP)
+        tr("View and help"): (*_VIEW, *_DRAWER, *_PARTS, *_HELP)
     }
     return tuple(
         (

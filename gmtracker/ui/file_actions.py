@@ -220,9 +220,9 @@ class FileActions(QObject):
         """Save everything, and remember how the window was left."""
         is_worth_it = self._bridge.is_open and not self._is_demo
         self._document.close()
-        geometry, state = self._window.remembered()
+        geometry, layout = self._window.remembered()
         if is_worth_it:
-            self._keep(replace(self._preferences.settings, window_geometry=geometry, window_state=state))
+            self._keep(replace(self._preferences.settings, window_geometry=geometry, layout=layout))
 
     @property
     def _is_demo(self) -> bool:

@@ -1,22 +1,149 @@
-"""The bar along the top: what is going on, whose turn it is, and what is done most."""
+"""The line at the top: the round, whose turn it is, the buttons of play, and the menus behind one button."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
 
-from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.campaign import Campaign, Encounter
 from gmtracker.engine.checks import Offer
 from gmtracker.i18n import small, tr
 from gmtracker.ui.actions import Actions, WindowAction
+from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled
-from gmtracker.ui.theme.metrics import as_written, fix_font, fix_height, fix_icon, fix_width, tip
-from gmtracker.ui.theme.theme import theme
-from gmtracker.ui.widgets.labels import ElidedLine
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
+from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.labels import ElidedLine, PaintedLabel
 
 ICON, AROUND_ICON = 20, 15
+
+
+class MenuButton(QToolButton):
+    """Has the menus of a bar behind it, as long as the bar itself is not in sight."""
+
+    def __init__(self, bar: QMenuBar, opening: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bar = bar
+        self._menu = QMenu(self)
+        self.setIcon(icon("menu"))
+        self.setAccessibleName(tr("Menu"))
+        self.setToolTip(tr("Menu (Alt)"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setAutoRaise(True)
+        self.setMenu(self._menu)
+        fix_icon(self, ICON)
+        fix_width(self, ICON, AROUND_ICON)
+        fix_height(self, ICON, AROUND_ICON)
+        opening.triggered.connect(self.open)
+
+    def take_menus(self) -> None:
+        """Have all menus that the bar has by now."""
+        self._menu.addActions(self._bar.actions())
+
+    def show_bar(self, shown: bool) -> None:
+        """Have the bar in sight, and no button, or the other way round; a system's own bar is always in sight."""
+        is_in_sight = shown or self._bar.isNativeMenuBar()
+        self._bar.setVisible(is_in_sight)
+        self.setHidden(is_in_sight)
+
+    def open(self) -> None:
+        """Open the menus, wherever they are."""
+        first = self._bar.actions()[0]
+        if self.isHidden():
+            self._bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+            self._bar.setActiveAction(first)
+            return
+        width = self._menu.sizeHint().width()
+        self._menu.popup(self.mapToGlobal(QPoint(self.width() - width, self.height())))
+        self._menu.setActiveAction(first)
+
+
+class AltAlone(QObject):
+    """Tells of a press of Alt that nothing else came of. It watches a window of the system: all keys pass there."""
+
+    pressed = Signal()
+
+    def __init__(self, window: QObject) -> None:
+        super().__init__(window)
+        self._is_alone = False
+        window.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any other key, a click or another window between the press and the release means something else."""
+        match event:
+            case QKeyEvent() if event.key() == Qt.Key.Key_Alt and event.type() == QEvent.Type.KeyPress:
+                self._is_alone = event.modifiers() in (Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier)
+            case QKeyEvent() if event.key() == Qt.Key.Key_Alt and event.type() == QEvent.Type.KeyRelease:
+                if self._is_alone:
+                    self._is_alone = False
+                    self.pressed.emit()
+            case _ if event.type() in (
+                QEvent.Type.KeyPress,
+                QEvent.Type.MouseButtonPress,
+                QEvent.Type.Wheel,
+                QEvent.Type.FocusOut,
+            ):
+                self._is_alone = False
+        return False
+
+
+LEAST = 72
+SMALLER = {TextSize.HUGE: (TextSize.LARGE, TextSize.NORMAL), TextSize.LARGE: (TextSize.NORMAL,)}
+
+
+class NameLine(PaintedLabel):
+    """Bold letters of a size, or of the largest that fits."""
+
+    def __init__(self, size: TextSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self.name = ""
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        theme().theme_changed.connect(self.updateGeometry)
+
+    def say(self, name: str, spoken: str = "") -> None:
+        """Say this from now on; ``spoken`` is how it is read out, where that is more."""
+        if name != self.name:
+            self.name = name
+            self.setAccessibleName(spoken or name)
+            self.updateGeometry()
+            self.update()
+
+    def letters(self) -> QFont:
+        """The letters that it stands in: the smallest where it is cut all the same."""
+        fonts = [text_font(size, bold=True) for size in (self._size, *SMALLER.get(self._size, ()))]
+        return next((font for font in fonts if self._width_in(font) <= self.width()), fonts[-1])
+
+    @override
+    def sizeHint(self) -> QSize:
+        font = text_font(self._size, bold=True)
+        return QSize(self._width_in(font), QFontMetrics(font).height())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(scaled(LEAST), hint.width()), hint.height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        font = self.letters()
+        self.setToolTip(tip(self.name) if self._width_in(font) > self.width() else "")
+        with QPainter(self) as painter:
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            draw_text(painter, self.rect(), self.name, font, current_palette().text, flags)
+
+    def _width_in(self, font: QFont) -> int:
+        return QFontMetrics(font).horizontalAdvance(self.name)
+
+
+HEIGHT = 44
 NARROWEST, LEAST_MORE = 320, 96
-WITH_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+FOLLOWING = 3
+"""So many of those who come next are named."""
+WITH_WORDS, WITHOUT_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class HeaderBar(QWidget):
@@ -33,11 +160,12 @@ class HeaderBar(QWidget):
         super().__init__(parent)
         self.setObjectName("header")
         self._actions = actions
-        self._where = QLabel()
-        self._where.setTextFormat(Qt.TextFormat.PlainText)
-        fix_font(self._where, TextSize.LARGE, bold=True)
+        fix_height(self, HEIGHT)
+        self._where = NameLine(TextSize.LARGE)
+        self._turn = NameLine(TextSize.HUGE)
         self._more = ElidedLine()
         self._fitted: tuple[object, ...] = ()
+        self._gains: dict[tuple[str, int], int] = {}
         self._offers: tuple[Offer, ...] = ()
         self._take_offer = QToolButton()
         self._take_offer.clicked.connect(self._on_offer)
@@ -60,8 +188,10 @@ class HeaderBar(QWidget):
         """Say where the evening stands, and offer the buttons that fit."""
         self._show_offers(offers)
         session, encounter = campaign.session, campaign.encounter
-        where, more = _standing(campaign)
-        self._where.setText(where)
+        where, turn, more = _standing(campaign)
+        self._where.say(where)
+        self._turn.say(turn, tr("{name}'s turn", name=turn))
+        self._turn.setVisible(bool(turn))
         self._more.say(more)
         self._session.setVisible(session is None)
         self._start.setVisible(session is not None and encounter is None)
@@ -81,29 +211,59 @@ class HeaderBar(QWidget):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        """Have the buttons say their words as far as there is room; the least needed are silent first."""
-        speaking = (self._summary, self._end, self._procedure, self._start, self._session, self._next)
-        state = (self.width(), scaled(ICON), self._where.text(), *(b.isHidden() or b.text() for b in speaking))
+        """Have the buttons say their words as far as there is room; the least needed are silent first.
+
+        What they need either way is known by then: to try it out would have the header laid out time and again.
+        """
+        speaking = [
+            button
+            for button in (self._summary, self._end, self._procedure, self._start, self._session, self._next)
+            if not button.isHidden()
+        ]
+        state = (self.width(), scaled(ICON), self._where.name, self._turn.name, *(b.text() for b in speaking))
         if state == self._fitted:
             return
         self._fitted = state
+        silent: list[QToolButton] = []
+        needed = self._width_needed() + sum(self._gain(button) for button in speaking if _is_silent(button))
         for button in speaking:
-            button.setToolButtonStyle(WITH_WORDS)
-        for button in speaking:
-            if self._width_needed() <= self.width():
+            if needed <= self.width():
                 break
             if not button.icon().isNull():
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+                silent.append(button)
+                needed -= self._gain(button)
+        for button in speaking:
+            style = WITHOUT_WORDS if button in silent else WITH_WORDS
+            if button.toolButtonStyle() != style:
+                button.setToolButtonStyle(style)
+
+    def _gain(self, button: QToolButton) -> int:
+        """How much narrower a button is without its words."""
+        key = (button.text(), scaled(ICON))
+        if key not in self._gains:
+            style = button.toolButtonStyle()
+            widths = []
+            for other in (WITH_WORDS, WITHOUT_WORDS):
+                button.setToolButtonStyle(other)
+                widths.append(button.sizeHint().width())
+            button.setToolButtonStyle(style)
+            self._gains[key] = widths[0] - widths[1]
+        return self._gains[key]
 
     def _width_needed(self) -> int:
-        layout = self.layout()
-        return (layout.minimumSize().width() if layout is not None else 0) + scaled(LEAST_MORE)
+        """What all of it needs with its names whole, and its buttons as they are."""
+        layout, names = self.layout(), [line for line in (self._where, self._turn) if not line.isHidden()]
+        least = layout.minimumSize().width() if layout is not None else 0
+        whole = sum(line.sizeHint().width() - line.minimumSizeHint().width() for line in names)
+        return least + whole + scaled(LEAST_MORE)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 8, 0)
+        row.setContentsMargins(16, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self._where)
+        row.addWidget(self._turn)
+        row.addSpacing(4)
         row.addWidget(self._more, 1)
         row.addWidget(self._take_offer)
         for button in (self._procedure, self._session, self._start, self._end, self._back, self._next, self._type):
@@ -141,7 +301,7 @@ class HeaderBar(QWidget):
         fix_icon(button, ICON)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolButtonStyle(WITH_WORDS if words else Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setToolButtonStyle(WITH_WORDS if words else WITHOUT_WORDS)
         if not words:
             # A new name of its action would have the whole window laid out again, but for a size that is fixed.
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -150,16 +310,29 @@ class HeaderBar(QWidget):
         return button
 
 
-def _standing(campaign: Campaign) -> tuple[str, str]:
-    """Where the evening stands, in large words and in small ones."""
+def _is_silent(button: QToolButton) -> bool:
+    return button.toolButtonStyle() == WITHOUT_WORDS
+
+
+def _standing(campaign: Campaign) -> tuple[str, str, str]:
+    """Where the evening stands, whose turn it is, and in small words what comes then and what it is all about."""
     session, encounter = campaign.session, campaign.encounter
     if encounter is not None:
         kind = campaign.game.encounter(encounter.kind).name
         what = f"{encounter.title} ({small(kind)})" if encounter.title else kind
-        if encounter.acting:
-            turn = tr("{name}'s turn", name=campaign.name_of(encounter.acting))
-            what = f"{what} · {turn}"
-        return tr("Round {number}", number=encounter.round), what
+        then = _following(campaign, encounter)
+        said = tr("then {names}", names=", ".join(then)) if then else ""
+        acting = campaign.name_of(encounter.acting) if encounter.acting else ""
+        return tr("Round {number}", number=encounter.round), acting, " · ".join(part for part in (said, what) if part)
     if session is not None:
-        return tr("Session {number}", number=session.number), session.title or campaign.name
-    return campaign.name, tr("Between sessions") if campaign.sessions_held else tr("Before the first session")
+        return tr("Session {number}", number=session.number), "", session.title or campaign.name
+    return campaign.name, "", tr("Between sessions") if campaign.sessions_held else tr("Before the first session")
+
+
+def _following(campaign: Campaign, encounter: Encounter) -> list[str]:
+    """Who has the next turns, by the order as it stands."""
+    order = list(encounter.order)
+    if encounter.acting not in order:
+        return []
+    at = order.index(encounter.acting)
+    return [campaign.name_of(character) for character in (*order[at + 1 :], *order[:at])[:FOLLOWING]]

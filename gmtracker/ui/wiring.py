@@ -94,10 +94,9 @@ class Panes(QObject):
         window, sheet = self._window, self._window.procedure_panel.panel
         if sheet is not None and sheet.isVisible():
             return (sheet,)
-        above = (window.header, window.notices, window.past)
-        pools = (view.parentWidget() or view for view in window.pools.views.values())
-        beside = (window.side, window.check, window.turn_order)
-        return (window.chooser, *above, window.characters, *pools, *beside, window.log, window.wheels, window.dice_box)
+        above = (window.top, window.notices, *window.pools.views.values(), window.past)
+        below = (window.drawer, window.last, window.dice_box)
+        return (window.chooser, *above, window.characters, window.side, window.check, *below)
 
 
 def _stop(pane: QWidget) -> QWidget | None:
@@ -203,6 +202,9 @@ class Wiring(QObject):
             WindowAction.NEXT_PANE: panes.next,
             WindowAction.PREVIOUS_PANE: panes.previous,
             WindowAction.RESET_LAYOUT: window.reset_layout,
+            WindowAction.LOG: window.show_log,
+            WindowAction.WELLS: window.show_wells,
+            WindowAction.TURN_ORDER: window.show_turn_order,
             WindowAction.HELP: files.help,
             WindowAction.KEY_CARD: play_actions.key_card,
             WindowAction.CHEAT_SHEET: play_actions.cheat_sheet,
@@ -221,6 +223,7 @@ class Wiring(QObject):
         }
         for act, slot in slots.items():
             self._window.actions_of_play[act].triggered.connect(slot)
+        preferences.menu_bar_wanted.connect(self._window.menu_button.show_bar)
         preferences.begin()
 
     def _connect_table(self, bridge: Bridge) -> None:
@@ -256,21 +259,20 @@ class Wiring(QObject):
         window.dice_box.refused.connect(window.refusal.show_refusal)
         window.dice_box.refused.connect(self.announcer.refuse)
         window.log.look_back_requested.connect(self._on_look_back)
-        window.log.undo_from_requested.connect(self._on_undo_from)
+        for taking_back in (window.log, window.last):
+            taking_back.undo_from_requested.connect(self._on_undo_from)
         window.pools.made.connect(self._on_pools_made)
         window.pools.asked.connect(play_actions.ask)
         window.pools.details_asked.connect(play_actions.fill_in)
         view.character_chosen.connect(window.check.follow_character)
         view.aim_beyond_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.aim_again)
-        window.check.opened.connect(window.show_check)
-        window.carried.changed.connect(self._on_carry_changed)
         for offering in (window.row_menu, window.game_menu):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
         window.header.offer_taken.connect(play_actions.ask)
         window.header.offers_requested.connect(window.chooser.offer_what_follows)
-        for telling in (view, window.wheels, window.log, window.check.rows.drop_target):
+        for telling in (view, window.wheels, window.log, window.last, window.check.rows.drop_target):
             telling.hint.connect(window.hint.show_hint)
             telling.hint_cleared.connect(window.hint.clear)
             telling.hint.connect(self._on_hint)
@@ -396,10 +398,6 @@ class Wiring(QObject):
         result = self._bridge.ask_or_offer(command, "")
         if result is not None:
             self._window.chooser.offer_drop_result(result, self._window.mapToGlobal(self._window.rect().center()))
-
-    def _on_carry_changed(self) -> None:
-        """Bring the check panel to the front while tokens are carried: they may be for the check."""
-        self._window.lend_front_to_check(lend=bool(self._window.carried.tokens))
 
     def _on_choice(self, result: DropResult, _target: Target) -> None:
         self._window.chooser.offer_drop_result(result, QCursor.pos())

@@ -77,6 +77,10 @@
             <translation>&amp;Aussehen</translation>
         </message>
         <message>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menü</translation>
+        </message>
+        <message>
             <source>&amp;New campaign…</source>
             <translation>&amp;Neue Kampagne…</translation>
         </message>
@@ -132,6 +136,10 @@
         <message>
             <source>&amp;Start the session…</source>
             <translation>Sitzung be&amp;ginnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Turn order</source>
+            <translation>&amp;Zugfolge</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -248,6 +256,10 @@
         <message>
             <source>1 Luck is spent at a time.</source>
             <translation>Es wird immer nur 1 Luck auf einmal ausgegeben.</translation>
+        </message>
+        <message>
+            <source>1 degree</source>
+            <translation>1 Grad</translation>
         </message>
         <message>
             <source>1 degree of failure</source>
@@ -509,6 +521,14 @@
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
             <translation>Ein Verbrechen wird aus den Büchern gestrichen, über einer Unterschrift, gegen die niemand ankommt.</translation>
+        </message>
+        <message>
+            <source>A d6 less; each cancels a Favor</source>
+            <translation>Ein W6 weniger; jeder hebt einen Favor auf</translation>
+        </message>
+        <message>
+            <source>A d6 more; each cancels a Hinder</source>
+            <translation>Ein W6 mehr; jeder hebt einen Hinder auf</translation>
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
@@ -835,6 +855,14 @@
             <translation>Eine Naht, eine Schublade oder ein hohler Absatz gibt Geld frei, das jemand sehr wohl sucht.</translation>
         </message>
         <message>
+            <source>A second d20; the better counts</source>
+            <translation>Ein zweiter W20; der bessere zählt</translation>
+        </message>
+        <message>
+            <source>A second d20; the worse counts</source>
+            <translation>Ein zweiter W20; der schlechtere zählt</translation>
+        </message>
+        <message>
             <source>A secret told in confidence is repeated in a loud voice.</source>
             <translation>Ein anvertrautes Geheimnis wird mit lauter Stimme weitererzählt.</translation>
         </message>
@@ -1032,6 +1060,10 @@
             <translation>Notiz hinzufügen</translation>
         </message>
         <message>
+            <source>Add to the check</source>
+            <translation>Zur Probe hinzufügen</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>{count} Figuren hinzufügen</translation>
         </message>
@@ -1050,6 +1082,14 @@
         <message>
             <source>Add {one}…</source>
             <translation>Hinzufügen: {one}…</translation>
+        </message>
+        <message>
+            <source>Added to the damage as it is</source>
+            <translation>Kommt so zum Schaden hinzu</translation>
+        </message>
+        <message>
+            <source>Added to the roll as it is</source>
+            <translation>Kommt so zum Wurf hinzu</translation>
         </message>
         <message>
             <source>Adds the value to one's own check, before it is announced.</source>
@@ -1111,6 +1151,10 @@
         <message>
             <source>All votes are in.</source>
             <translation>Alle Stimmen sind abgegeben.</translation>
+        </message>
+        <message>
+            <source>Always show it</source>
+            <translation>Immer zeigen</translation>
         </message>
         <message>
             <source>An Action at once</source>
@@ -1193,10 +1237,6 @@
             <translation>Erst die offene Probe verkünden.</translation>
         </message>
         <message>
-            <source>Announced, {degrees}.</source>
-            <translation>Verkündet, {degrees}.</translation>
-        </message>
-        <message>
             <source>Announced, {outcome}.</source>
             <translation>Verkündet, {outcome}.</translation>
         </message>
@@ -1255,10 +1295,6 @@
         <message>
             <source>As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.</source>
             <translation>Es gehen so viele Steine, wie der Tier des Helden beträgt; jede stattdessen weggenommene Wunde kostet einen davon.</translation>
-        </message>
-        <message>
-            <source>As said below</source>
-            <translation>Wie unten angegeben</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
@@ -1508,6 +1544,10 @@
             <translation>Von Hand an {where}: {what}.</translation>
         </message>
         <message>
+            <source>By itself {value}</source>
+            <translation>Von sich aus {value}</translation>
+        </message>
+        <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
             <translation>Am Morgen steht das schlimmste Geheimnis des Feindes an jeder Wand.</translation>
         </message>
@@ -1725,6 +1765,10 @@
             <translation>Coup +{degrees}</translation>
         </message>
         <message>
+            <source>Cover, light, range and all other circumstances</source>
+            <translation>Deckung, Licht, Entfernung und alle anderen Umstände</translation>
+        </message>
+        <message>
             <source>Create</source>
             <translation>Anlegen</translation>
         </message>
@@ -1850,6 +1894,10 @@
             <translation>Verteidigungsprobe gegen {what}</translation>
         </message>
         <message>
+            <source>Delete takes it off</source>
+            <translation>Entf nimmt es weg</translation>
+        </message>
+        <message>
             <source>Dice</source>
             <translation>Würfel</translation>
         </message>
@@ -1945,14 +1993,6 @@
             <translation>Jeder Recover nimmt eine Wunde weg; hier sind mehr Wunden als Recovers.</translation>
         </message>
         <message>
-            <source>Each cancels a Favor</source>
-            <translation>Hebt je ein Favor auf</translation>
-        </message>
-        <message>
-            <source>Each cancels a Hinder</source>
-            <translation>Hebt je ein Hinder auf</translation>
-        </message>
-        <message>
             <source>Each face from 1 up; dashes: by chance</source>
             <translation>Jede Augenzahl ab 1; Striche: erwartet</translation>
         </message>
@@ -2044,10 +2084,6 @@
         <message>
             <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
             <translation>Die Victory points aller Helden werden auf die eines neuen Tages gesetzt; was übrig war, verfällt.</translation>
-        </message>
-        <message>
-            <source>Every number that goes into the check</source>
-            <translation>Jede Zahl, die in die Probe eingeht</translation>
         </message>
         <message>
             <source>Every step is on the disk.</source>
@@ -2460,10 +2496,6 @@
             <translation>Ist am Zug</translation>
         </message>
         <message>
-            <source>Header</source>
-            <translation>Kopfleiste</translation>
-        </message>
-        <message>
             <source>Heal</source>
             <translation>Heilen</translation>
         </message>
@@ -2594,12 +2626,20 @@
             <translation>Wie viele Victory points ein Held hat, wenn ein Spieltag beginnt.</translation>
         </message>
         <message>
+            <source>How many dice the damage is</source>
+            <translation>Wie viele Würfel der Schaden hat</translation>
+        </message>
+        <message>
             <source>How many faces a Destiny die has.</source>
             <translation>Wie viele Seiten ein Destiny-Würfel hat.</translation>
         </message>
         <message>
             <source>How many may be spent on the same test.</source>
             <translation>Wie viele für dieselbe Probe ausgegeben werden dürfen.</translation>
+        </message>
+        <message>
+            <source>How many ranks can be rolled</source>
+            <translation>Wie viele Ränge gewürfelt werden können</translation>
         </message>
         <message>
             <source>How many ranks of Disadvantage each wound is on Toughness checks.</source>
@@ -2758,6 +2798,10 @@
             <translation>Es wird in jeder Zeitung und an jeder Wand stehen: die Adresse, die Gewohnheiten und ein sehr gut getroffenes Bild.</translation>
         </message>
         <message>
+            <source>Its d20 is rolled instead of counting as 10</source>
+            <translation>Ihr W20 wird gewürfelt, statt als 10 zu zählen</translation>
+        </message>
+        <message>
             <source>Its point was given already</source>
             <translation>Ihr Punkt ist schon vergeben</translation>
         </message>
@@ -2881,6 +2925,11 @@
             <translation>Sprache</translation>
         </message>
         <message>
+            <source>Last</source>
+            <comment>what was done last</comment>
+            <translation>Zuletzt</translation>
+        </message>
+        <message>
             <source>Last Words</source>
             <translation>Letzte Worte</translation>
         </message>
@@ -2953,8 +3002,16 @@
             <translation>Gehört zu</translation>
         </message>
         <message>
+            <source>Lo&amp;g</source>
+            <translation>Pr&amp;otokoll</translation>
+        </message>
+        <message>
             <source>Log</source>
             <translation>Protokoll</translation>
+        </message>
+        <message>
+            <source>Log, tracks and turns</source>
+            <translation>Protokoll, Leisten und Züge</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
@@ -3033,10 +3090,6 @@
             <translation>Groß +5</translation>
         </message>
         <message>
-            <source>Major −5</source>
-            <translation>Groß −5</translation>
-        </message>
-        <message>
             <source>Makeshift</source>
             <translation>Notbehelf</translation>
         </message>
@@ -3070,12 +3123,20 @@
             <translation>Mittlerer Grad</translation>
         </message>
         <message>
-            <source>Minor +1</source>
-            <translation>Klein +1</translation>
+            <source>Menu</source>
+            <translation>Menü</translation>
         </message>
         <message>
-            <source>Minor −1</source>
-            <translation>Klein −1</translation>
+            <source>Menu (Alt)</source>
+            <translation>Menü (Alt)</translation>
+        </message>
+        <message>
+            <source>Menu bar</source>
+            <translation>Menüleiste</translation>
+        </message>
+        <message>
+            <source>Minor +1</source>
+            <translation>Klein +1</translation>
         </message>
         <message>
             <source>Mishap on 1 to</source>
@@ -3101,14 +3162,6 @@
             <source>Monday</source>
             <comment>within a line</comment>
             <translation>Montag</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>Mehr</translation>
-        </message>
-        <message>
-            <source>More ({count})</source>
-            <translation>Mehr ({count})</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -3694,6 +3747,10 @@
             <translation>Zugfolge</translation>
         </message>
         <message>
+            <source>Other damage</source>
+            <translation>Anderer Schaden</translation>
+        </message>
+        <message>
             <source>Other…</source>
             <translation>Andere…</translation>
         </message>
@@ -3870,6 +3927,14 @@
         <message>
             <source>Ranks of Disadvantage for missing tools</source>
             <translation>Ränge Disadvantage für fehlendes Werkzeug</translation>
+        </message>
+        <message>
+            <source>Ranks that add dice</source>
+            <translation>Ränge, die Würfel bringen</translation>
+        </message>
+        <message>
+            <source>Ranks that take dice away</source>
+            <translation>Ränge, die Würfel abziehen</translation>
         </message>
         <message>
             <source>Recover at once, on top of the one in each encounter, for Stress.</source>
@@ -4292,6 +4357,14 @@
             <translation>Mangelware</translation>
         </message>
         <message>
+            <source>Shut</source>
+            <translation>Zuklappen</translation>
+        </message>
+        <message>
+            <source>Shut (Esc)</source>
+            <translation>Zuklappen (Esc)</translation>
+        </message>
+        <message>
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Seite</translation>
@@ -4649,10 +4722,6 @@
             <translation>Erfolg</translation>
         </message>
         <message>
-            <source>Success {chance}</source>
-            <translation>Erfolg {chance}</translation>
-        </message>
-        <message>
             <source>Summary of &amp;session</source>
             <translation>Zusammenfassung &amp;der Sitzung</translation>
         </message>
@@ -4705,6 +4774,10 @@
         <message>
             <source>Take theirs</source>
             <translation>Das andere nehmen</translation>
+        </message>
+        <message>
+            <source>Take this back</source>
+            <translation>Das zurücknehmen</translation>
         </message>
         <message>
             <source>Take this one out of play by hand</source>
@@ -5171,10 +5244,6 @@
             <translation>Die Sicherung ist beschädigt. {place}: {why}.</translation>
         </message>
         <message>
-            <source>The best {count} alone</source>
-            <translation>Nur die besten {count}</translation>
-        </message>
-        <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
             <translation>Die Schuld an fremdem Unheil bleibt haften, und der wahre Schuldige hat heute Morgen die Stadt verlassen.</translation>
         </message>
@@ -5185,6 +5254,10 @@
         <message>
             <source>The body of {name} is destroyed: dead.</source>
             <translation>Der Körper von {name} ist zerstört: tot.</translation>
+        </message>
+        <message>
+            <source>The bonus that waits for this check</source>
+            <translation>Der Bonus, der auf diese Probe wartet</translation>
         </message>
         <message>
             <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
@@ -5363,6 +5436,10 @@
             <translation>Die Datei wurde außerhalb von gmtracker bearbeitet; der Tisch ist, wie die Datei es sagt, und ein neues Kapitel beginnt.</translation>
         </message>
         <message>
+            <source>The first die may be rolled again</source>
+            <translation>Der erste Würfel darf noch einmal gewürfelt werden</translation>
+        </message>
+        <message>
             <source>The first die of a Favored test is rolled again; the second stands.</source>
             <translation>Der erste Würfel einer Favored-Probe wird neu gewürfelt; der zweite gilt.</translation>
         </message>
@@ -5393,6 +5470,10 @@
         <message>
             <source>The highest face brings another</source>
             <translation>Die höchste Zahl bringt einen weiteren</translation>
+        </message>
+        <message>
+            <source>The highest face of the first die that is a Mishap</source>
+            <translation>Die höchste Zahl des ersten Würfels, die ein Mishap ist</translation>
         </message>
         <message>
             <source>The hit</source>
@@ -5637,6 +5718,10 @@
         <message>
             <source>The sheet was changed at the table meanwhile; saving puts this one in its place.</source>
             <translation>Der Bogen wurde inzwischen am Tisch geändert; Speichern setzt diesen an seine Stelle.</translation>
+        </message>
+        <message>
+            <source>The skill that stands behind it</source>
+            <translation>Die Fertigkeit, die dahintersteht</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
@@ -6005,10 +6090,6 @@
             <translation>Titel</translation>
         </message>
         <message>
-            <source>Tokens</source>
-            <translation>Spielmarken</translation>
-        </message>
-        <message>
             <source>Tokens do not go back into a pool.</source>
             <translation>Spielmarken gehen nicht in einen Vorrat zurück.</translation>
         </message>
@@ -6043,6 +6124,10 @@
         <message>
             <source>Toughness and limits</source>
             <translation>Toughness und Limits</translation>
+        </message>
+        <message>
+            <source>Trac&amp;ks, large</source>
+            <translation>&amp;Leisten, groß</translation>
         </message>
         <message>
             <source>Tracks</source>
@@ -6104,6 +6189,10 @@
         <message>
             <source>Type the dice to roll, such as 2d6+1.</source>
             <translation>Die Würfel eintippen, etwa 2d6+1.</translation>
+        </message>
+        <message>
+            <source>Type to find</source>
+            <translation>Tippen, um zu suchen</translation>
         </message>
         <message>
             <source>Type what fell; empty dice are rolled</source>
@@ -6268,12 +6357,28 @@
             <translation>Was Figuren tun können</translation>
         </message>
         <message>
+            <source>What comes of a check, a token or a click stays here.</source>
+            <translation>Was eine Probe, eine Marke oder ein Klick ergibt, bleibt hier stehen.</translation>
+        </message>
+        <message>
+            <source>What comes of it when it is not resisted</source>
+            <translation>Was daraus wird, wenn nicht widerstanden wird</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Was geschah</translation>
         </message>
         <message>
             <source>What has just changed lights up for a moment.</source>
             <translation>Was sich eben geändert hat, leuchtet kurz auf.</translation>
+        </message>
+        <message>
+            <source>What helps or hinders, added to the bonus</source>
+            <translation>Was hilft oder hindert, kommt zum Bonus hinzu</translation>
+        </message>
+        <message>
+            <source>What is at hand</source>
+            <translation>Was zur Hand ist</translation>
         </message>
         <message>
             <source>What is coming</source>
@@ -6308,12 +6413,20 @@
             <translation>Was ganz unten in der Tasche des Glückskinds liegt, will plötzlich alle Welt kaufen.</translation>
         </message>
         <message>
+            <source>What the damage comes of; some take more or less of it</source>
+            <translation>Woher der Schaden rührt; manche nehmen davon mehr oder weniger</translation>
+        </message>
+        <message>
             <source>What the damage does is left open.</source>
             <translation>Was der Schaden bewirkt, bleibt offen.</translation>
         </message>
         <message>
             <source>What the damage does, as the GM says.</source>
             <translation>Was der Schaden bewirkt, sagt die SL.</translation>
+        </message>
+        <message>
+            <source>What the damage is compared with</source>
+            <translation>Womit der Schaden verglichen wird</translation>
         </message>
         <message>
             <source>What the hit does is left open.</source>
@@ -6326,6 +6439,18 @@
         <message>
             <source>What the program says. What a campaign has in it already stays as it was written.</source>
             <translation>Was das Programm sagt. Was schon in einer Kampagne steht, bleibt, wie es geschrieben wurde.</translation>
+        </message>
+        <message>
+            <source>What the roll is compared with</source>
+            <translation>Womit der Wurf verglichen wird</translation>
+        </message>
+        <message>
+            <source>What the state of both sides adds</source>
+            <translation>Was der Zustand beider Seiten beiträgt</translation>
+        </message>
+        <message>
+            <source>What the target rolls after a hit</source>
+            <translation>Was das Ziel nach einem Treffer würfelt</translation>
         </message>
         <message>
             <source>What tokens are good for</source>
@@ -6364,10 +6489,6 @@
             <translation>Was auch gesetzt war, es ist verloren, und der Pechvogel hätte es gar nicht setzen dürfen.</translation>
         </message>
         <message>
-            <source>Wheels</source>
-            <translation>Räder</translation>
-        </message>
-        <message>
             <source>Where tokens lie</source>
             <translation>Wo Spielmarken liegen</translation>
         </message>
@@ -6382,6 +6503,10 @@
         <message>
             <source>Which advantage or skill</source>
             <translation>Welcher Vorteil, welche Fertigkeit</translation>
+        </message>
+        <message>
+            <source>Which dice the damage is</source>
+            <translation>Welche Würfel der Schaden hat</translation>
         </message>
         <message>
             <source>Which power, effect or try</source>
@@ -6412,6 +6537,10 @@
             <translation>Wer da ist</translation>
         </message>
         <message>
+            <source>Who stands against it</source>
+            <translation>Wer dagegensteht</translation>
+        </message>
+        <message>
             <source>Who takes part</source>
             <translation>Wer mitmacht</translation>
         </message>
@@ -6435,6 +6564,10 @@
         <message>
             <source>Without air.</source>
             <translation>Ohne Luft.</translation>
+        </message>
+        <message>
+            <source>Without it the menus open by the button at the top right, or by Alt.</source>
+            <translation>Ohne sie öffnen sich die Menüs über den Knopf oben rechts oder mit Alt.</translation>
         </message>
         <message>
             <source>Word Gets Around</source>
@@ -6554,6 +6687,18 @@
             <translation>misslungen</translation>
         </message>
         <message>
+            <source>a failure costs no hit points</source>
+            <translation>ein Misserfolg kostet keine Trefferpunkte</translation>
+        </message>
+        <message>
+            <source>a failure does no harm</source>
+            <translation>ein Misserfolg schadet nicht</translation>
+        </message>
+        <message>
+            <source>a hazard of level</source>
+            <translation>eine Gefahr der Stufe</translation>
+        </message>
+        <message>
             <source>a hint</source>
             <translation>ein Hinweis</translation>
         </message>
@@ -6619,6 +6764,10 @@
             <translation>aktion</translation>
         </message>
         <message>
+            <source>acts against</source>
+            <translation>handelt gegen</translation>
+        </message>
+        <message>
             <source>add</source>
             <comment>a word that is typed</comment>
             <translation>hinzufügen</translation>
@@ -6636,12 +6785,20 @@
             <translation>Hinzufügen: {names}</translation>
         </message>
         <message>
+            <source>against</source>
+            <translation>gegen</translation>
+        </message>
+        <message>
             <source>against DC {dc}</source>
             <translation>gegen DC {dc}</translation>
         </message>
         <message>
             <source>against DC {dc} and dice</source>
             <translation>gegen DC {dc} und Würfel</translation>
+        </message>
+        <message>
+            <source>against Difficulty {dc}</source>
+            <translation>gegen Difficulty {dc}</translation>
         </message>
         <message>
             <source>against an obstacle of level {level}, easy, rolled</source>
@@ -6712,6 +6869,10 @@
             <translation>ein andauernder Effekt</translation>
         </message>
         <message>
+            <source>an obstacle of level</source>
+            <translation>ein Hindernis der Stufe</translation>
+        </message>
+        <message>
             <source>an unlucky critical</source>
             <translation>ein Pech-Crit</translation>
         </message>
@@ -6748,12 +6909,24 @@
             <translation>noch ein Versuch: {what}</translation>
         </message>
         <message>
+            <source>armor counts</source>
+            <translation>Rüstung zählt</translation>
+        </message>
+        <message>
+            <source>armor does not count</source>
+            <translation>Rüstung zählt nicht</translation>
+        </message>
+        <message>
             <source>arrival of {name}</source>
             <translation>Ankunft von {name}</translation>
         </message>
         <message>
             <source>as chance has it</source>
             <translation>wie zu erwarten</translation>
+        </message>
+        <message>
+            <source>attacks</source>
+            <translation>greift an:</translation>
         </message>
         <message>
             <source>award of {die} to {hero}</source>
@@ -6781,6 +6954,10 @@
             <translation>Prellungen</translation>
         </message>
         <message>
+            <source>by {skill}</source>
+            <translation>durch {skill}</translation>
+        </message>
+        <message>
             <source>came later</source>
             <translation>kam später</translation>
         </message>
@@ -6792,6 +6969,11 @@
             <source>campaign</source>
             <comment>a word that is typed</comment>
             <translation>kampagne</translation>
+        </message>
+        <message>
+            <source>casts</source>
+            <comment>a spell</comment>
+            <translation>zaubert</translation>
         </message>
         <message>
             <source>chance of {chance} %</source>
@@ -6809,6 +6991,11 @@
         <message>
             <source>chosen</source>
             <translation>gewählt</translation>
+        </message>
+        <message>
+            <source>compares</source>
+            <comment>a rank with somebody's</comment>
+            <translation>vergleicht</translation>
         </message>
         <message>
             <source>count of the votes</source>
@@ -6831,6 +7018,10 @@
             <translation>d66 sind zwei d6, gelesen als Zehner und Einer: d66 schreiben, nicht {die}.</translation>
         </message>
         <message>
+            <source>damage</source>
+            <translation>Schaden</translation>
+        </message>
+        <message>
             <source>damage of {what}</source>
             <translation>Schaden: {what}</translation>
         </message>
@@ -6849,6 +7040,10 @@
         <message>
             <source>defeat of {name}</source>
             <translation>Niederlage von {name}</translation>
+        </message>
+        <message>
+            <source>defends</source>
+            <translation>verteidigt sich</translation>
         </message>
         <message>
             <source>degrees</source>
@@ -6926,6 +7121,14 @@
             <source>everything</source>
             <comment>what the players see of somebody</comment>
             <translation>alles</translation>
+        </message>
+        <message>
+            <source>exploding</source>
+            <translation>explodierend</translation>
+        </message>
+        <message>
+            <source>extra effort +1</source>
+            <translation>Extra-Anstrengung +1</translation>
         </message>
         <message>
             <source>extra effort of {hero}</source>
@@ -7046,6 +7249,10 @@
             <translation>ihr Bogen ist nicht der von „{ruleset}“</translation>
         </message>
         <message>
+            <source>leaves it to chance</source>
+            <translation>überlässt es dem Zufall</translation>
+        </message>
+        <message>
             <source>left early</source>
             <translation>ging früher</translation>
         </message>
@@ -7056,6 +7263,10 @@
         <message>
             <source>level</source>
             <translation>Level</translation>
+        </message>
+        <message>
+            <source>level {mean} on average</source>
+            <translation>im Schnitt Stufe {mean}</translation>
         </message>
         <message>
             <source>levels</source>
@@ -7072,6 +7283,10 @@
         <message>
             <source>links lead in a circle there</source>
             <translation>Verknüpfungen führen dort im Kreis</translation>
+        </message>
+        <message>
+            <source>makes a defeat test</source>
+            <translation>macht eine Niederlagenprobe</translation>
         </message>
         <message>
             <source>new game day</source>
@@ -7102,6 +7317,10 @@
             <translation>keine Würfel</translation>
         </message>
         <message>
+            <source>no extra effort</source>
+            <translation>keine Extra-Anstrengung</translation>
+        </message>
+        <message>
             <source>no harm</source>
             <translation>kein Schaden</translation>
         </message>
@@ -7119,12 +7338,28 @@
             <translation>keine Wunden</translation>
         </message>
         <message>
+            <source>nobody in particular</source>
+            <translation>niemand Bestimmtes</translation>
+        </message>
+        <message>
             <source>nobody loses HP</source>
             <translation>niemand verliert HP</translation>
         </message>
         <message>
             <source>nobody yet</source>
             <translation>noch niemand</translation>
+        </message>
+        <message>
+            <source>not Favored</source>
+            <translation>nicht Favored</translation>
+        </message>
+        <message>
+            <source>not exploding</source>
+            <translation>nicht explodierend</translation>
+        </message>
+        <message>
+            <source>not resisted</source>
+            <translation>ohne Widerstand</translation>
         </message>
         <message>
             <source>note</source>
@@ -7159,6 +7394,10 @@
         <message>
             <source>of gmtracker, as they are set here</source>
             <translation>von gmtracker, wie sie hier eingestellt sind</translation>
+        </message>
+        <message>
+            <source>on a hit</source>
+            <translation>bei Treffer</translation>
         </message>
         <message>
             <source>one Hinder fewer</source>
@@ -7199,6 +7438,11 @@
         <message>
             <source>over {chance}</source>
             <translation>über {chance}</translation>
+        </message>
+        <message>
+            <source>passive</source>
+            <comment>a check that is not rolled</comment>
+            <translation>passiv</translation>
         </message>
         <message>
             <source>peak {value}</source>
@@ -7248,6 +7492,14 @@
             <translation>Umbenennung in {name}</translation>
         </message>
         <message>
+            <source>resisted with {trait}</source>
+            <translation>widerstanden mit {trait}</translation>
+        </message>
+        <message>
+            <source>resists</source>
+            <translation>widersteht</translation>
+        </message>
+        <message>
             <source>rest of {name}</source>
             <translation>Rest für {name}</translation>
         </message>
@@ -7285,6 +7537,11 @@
             <translation>Stechen</translation>
         </message>
         <message>
+            <source>rolled</source>
+            <comment>a check against another</comment>
+            <translation>gewürfelt</translation>
+        </message>
+        <message>
             <source>rolled again with Luck</source>
             <translation>mit Luck neu gewürfelt</translation>
         </message>
@@ -7313,12 +7570,25 @@
             <translation>ruleset {ruleset} hat keine Chancen zu nennen.</translation>
         </message>
         <message>
+            <source>saves</source>
+            <comment>rolls to be spared something</comment>
+            <translation>rettet sich</translation>
+        </message>
+        <message>
             <source>second roll for {what}</source>
             <translation>zweiter Wurf: {what}</translation>
         </message>
         <message>
             <source>severity {severity}</source>
             <translation>Schwere {severity}</translation>
+        </message>
+        <message>
+            <source>skilled</source>
+            <translation>gelernt</translation>
+        </message>
+        <message>
+            <source>soaks</source>
+            <translation>macht einen Soak</translation>
         </message>
         <message>
             <source>someone</source>
@@ -7353,6 +7623,10 @@
             <translation>Stufen mit Namen</translation>
         </message>
         <message>
+            <source>still a failure</source>
+            <translation>immer noch ein Misserfolg</translation>
+        </message>
+        <message>
             <source>still going on</source>
             <translation>läuft noch</translation>
         </message>
@@ -7365,6 +7639,18 @@
             <translation>Steine</translation>
         </message>
         <message>
+            <source>stopped by {what}</source>
+            <translation>aufgehalten durch {what}</translation>
+        </message>
+        <message>
+            <source>success</source>
+            <translation>Erfolg</translation>
+        </message>
+        <message>
+            <source>success, {degrees}</source>
+            <translation>Erfolg, {degrees}</translation>
+        </message>
+        <message>
             <source>table: {table}</source>
             <translation>Tabelle: {table}</translation>
         </message>
@@ -7372,6 +7658,11 @@
             <source>taken</source>
             <comment>an action of a turn</comment>
             <translation>genutzt</translation>
+        </message>
+        <message>
+            <source>tests</source>
+            <comment>a skill</comment>
+            <translation>prüft</translation>
         </message>
         <message>
             <source>that is a folder</source>
@@ -7446,6 +7737,10 @@
             <translation>stattdessen zählt der d20</translation>
         </message>
         <message>
+            <source>the damage</source>
+            <translation>den Schaden</translation>
+        </message>
+        <message>
             <source>the die that did worst</source>
             <translation>der schlechteste Würfel</translation>
         </message>
@@ -7464,6 +7759,11 @@
         <message>
             <source>the d{size} showing {face}</source>
             <translation>der d{size} mit der {face}</translation>
+        </message>
+        <message>
+            <source>the effect of</source>
+            <comment>a trait</comment>
+            <translation>die Wirkung von</translation>
         </message>
         <message>
             <source>the entry is older than the last one</source>
@@ -7548,6 +7848,10 @@
             <translation>deren besserer Wurf zählt</translation>
         </message>
         <message>
+            <source>then {names}</source>
+            <translation>dann {names}</translation>
+        </message>
+        <message>
             <source>there is no form {version} of campaign files</source>
             <translation>eine Form {version} von Kampagnendateien gibt es nicht</translation>
         </message>
@@ -7576,8 +7880,49 @@
             <translation>Tier</translation>
         </message>
         <message>
+            <source>to be ahead</source>
+            <translation>vorn zu liegen</translation>
+        </message>
+        <message>
+            <source>to happen</source>
+            <translation>dass es geschieht</translation>
+        </message>
+        <message>
+            <source>to hit</source>
+            <translation>zu treffen</translation>
+        </message>
+        <message>
+            <source>to resist</source>
+            <translation>zu widerstehen</translation>
+        </message>
+        <message>
+            <source>to save</source>
+            <translation>davonzukommen</translation>
+        </message>
+        <message>
+            <source>to soak</source>
+            <translation>abzufangen</translation>
+        </message>
+        <message>
+            <source>to succeed</source>
+            <translation>auf Erfolg</translation>
+        </message>
+        <message>
             <source>tokens that are held count as well</source>
             <translation>gehaltene Spielmarken zählen mit</translation>
+        </message>
+        <message>
+            <source>trained</source>
+            <translation>geschult</translation>
+        </message>
+        <message>
+            <source>tries</source>
+            <comment>a skill</comment>
+            <translation>versucht</translation>
+        </message>
+        <message>
+            <source>tries sheer luck</source>
+            <translation>versucht reines Glück</translation>
         </message>
         <message>
             <source>turn of {name}</source>
@@ -7589,12 +7934,20 @@
             <translation>eingetippt</translation>
         </message>
         <message>
+            <source>unaware</source>
+            <translation>ahnungslos</translation>
+        </message>
+        <message>
             <source>under {chance}</source>
             <translation>unter {chance}</translation>
         </message>
         <message>
             <source>unnamed</source>
             <translation>namenlos</translation>
+        </message>
+        <message>
+            <source>unskilled</source>
+            <translation>ungelernt</translation>
         </message>
         <message>
             <source>until the encounter ends</source>
@@ -7637,6 +7990,10 @@
             <translation>bis zum Ende des Zugs von {name}</translation>
         </message>
         <message>
+            <source>untrained</source>
+            <translation>ungeschult</translation>
+        </message>
+        <message>
             <source>unusually high</source>
             <translation>ungewöhnlich hoch</translation>
         </message>
@@ -7652,6 +8009,11 @@
             <source>used</source>
             <comment>of a kind of stone, this turn</comment>
             <translation>benutzt</translation>
+        </message>
+        <message>
+            <source>uses</source>
+            <comment>a power</comment>
+            <translation>nutzt</translation>
         </message>
         <message>
             <source>veto of {name}'s edit</source>
@@ -7690,8 +8052,17 @@
             <translation>das Ausgegebene ist weg</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>another's rank</comment>
+            <translation>mit</translation>
+        </message>
+        <message>
             <source>with {spent}</source>
             <translation>Einsatz: {spent}</translation>
+        </message>
+        <message>
+            <source>with {trait}</source>
+            <translation>mit {trait}</translation>
         </message>
         <message>
             <source>wound</source>
@@ -7708,10 +8079,6 @@
         <message>
             <source>yes or no</source>
             <translation>ja oder nein</translation>
-        </message>
-        <message>
-            <source>{about} (by itself {value})</source>
-            <translation>{about} (von selbst {value})</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -7762,6 +8129,10 @@
             <translation>{card} für {what}</translation>
         </message>
         <message>
+            <source>{chance} Mishap</source>
+            <translation>{chance} Mishap</translation>
+        </message>
+        <message>
             <source>{chance} to fail</source>
             <translation>{chance} auf Misserfolg</translation>
         </message>
@@ -7802,6 +8173,10 @@
             <translation>{count} Figuren</translation>
         </message>
         <message>
+            <source>{count} degrees</source>
+            <translation>{count} Grade</translation>
+        </message>
+        <message>
             <source>{count} degrees of failure</source>
             <translation>{count} Misserfolgsgrade</translation>
         </message>
@@ -7830,6 +8205,10 @@
             <translation>{count} Sekunden</translation>
         </message>
         <message>
+            <source>{count} things to spend</source>
+            <translation>{count} Möglichkeiten</translation>
+        </message>
+        <message>
             <source>{count} traits</source>
             <translation>{count} Merkmale</translation>
         </message>
@@ -7848,6 +8227,11 @@
         <message>
             <source>{degrees} or more</source>
             <translation>{degrees} oder mehr</translation>
+        </message>
+        <message>
+            <source>{degrees}.</source>
+            <comment>what a check came to</comment>
+            <translation>{degrees}.</translation>
         </message>
         <message>
             <source>{dice} and {extra} for the Crit</source>
@@ -8218,6 +8602,10 @@
             <translation>{kind} wurde in diesem Zug genutzt; bis zum nächsten wird davon nichts mehr verdient.</translation>
         </message>
         <message>
+            <source>{kind} used</source>
+            <translation>{kind} verbraucht</translation>
+        </message>
+        <message>
             <source>{kind}, {time} a round</source>
             <translation>{kind}, {time} je Runde</translation>
         </message>
@@ -8232,6 +8620,14 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
+        </message>
+        <message>
+            <source>{mean} damage on average</source>
+            <translation>im Schnitt {mean} Schaden</translation>
+        </message>
+        <message>
+            <source>{mean} degrees on average</source>
+            <translation>im Schnitt {mean} Grade</translation>
         </message>
         <message>
             <source>{minutes} min</source>
@@ -8428,6 +8824,10 @@
         <message>
             <source>{name} has {trait} twice.</source>
             <translation>{name} hat {trait} zweimal.</translation>
+        </message>
+        <message>
+            <source>{name} helps</source>
+            <translation>{name} hilft</translation>
         </message>
         <message>
             <source>{name} is a hero, and the players see everything of heroes.</source>
@@ -9126,6 +9526,10 @@
             <translation>{use}: 1 × {token}</translation>
         </message>
         <message>
+            <source>{value} dice</source>
+            <translation>{value} Würfel</translation>
+        </message>
+        <message>
             <source>{value} is not from {low} to {high}; it was left out.</source>
             <translation>{value} liegt nicht zwischen {low} und {high}; es wurde ausgelassen.</translation>
         </message>
@@ -9360,6 +9764,10 @@
         <message>
             <source>“{word}” is no trait of this game.</source>
             <translation>„{word}“ ist kein Merkmal dieses Spiels.</translation>
+        </message>
+        <message>
+            <source>… {count} more</source>
+            <translation>… {count} weitere</translation>
         </message>
         <message>
             <source>−1 on checks.</source>

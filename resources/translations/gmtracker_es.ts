@@ -77,6 +77,10 @@
             <translation>&amp;Aspecto</translation>
         </message>
         <message>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menú</translation>
+        </message>
+        <message>
             <source>&amp;New campaign…</source>
             <translation>&amp;Nueva campaña…</translation>
         </message>
@@ -132,6 +136,10 @@
         <message>
             <source>&amp;Start the session…</source>
             <translation>&amp;Empezar la sesión…</translation>
+        </message>
+        <message>
+            <source>&amp;Turn order</source>
+            <translation>&amp;Orden de turnos</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -248,6 +256,10 @@
         <message>
             <source>1 Luck is spent at a time.</source>
             <translation>El Luck se gasta de 1 en 1.</translation>
+        </message>
+        <message>
+            <source>1 degree</source>
+            <translation>1 grado</translation>
         </message>
         <message>
             <source>1 degree of failure</source>
@@ -509,6 +521,14 @@
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
             <translation>Un delito se borra de los libros, bajo una firma que nadie puede discutir.</translation>
+        </message>
+        <message>
+            <source>A d6 less; each cancels a Favor</source>
+            <translation>Un d6 menos; cada uno anula un Favor</translation>
+        </message>
+        <message>
+            <source>A d6 more; each cancels a Hinder</source>
+            <translation>Un d6 más; cada uno anula un Hinder</translation>
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
@@ -835,6 +855,14 @@
             <translation>Una costura, un cajón o un tacón hueco suelta un dinero que alguien busca, y con mucho empeño.</translation>
         </message>
         <message>
+            <source>A second d20; the better counts</source>
+            <translation>Un segundo d20; cuenta el mejor</translation>
+        </message>
+        <message>
+            <source>A second d20; the worse counts</source>
+            <translation>Un segundo d20; cuenta el peor</translation>
+        </message>
+        <message>
             <source>A secret told in confidence is repeated in a loud voice.</source>
             <translation>Un secreto contado en confianza se repite en voz bien alta.</translation>
         </message>
@@ -1032,6 +1060,10 @@
             <translation>Añadir la nota</translation>
         </message>
         <message>
+            <source>Add to the check</source>
+            <translation>Añadir a la prueba</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>Añadir {count} personajes</translation>
         </message>
@@ -1050,6 +1082,14 @@
         <message>
             <source>Add {one}…</source>
             <translation>Añadir {one}…</translation>
+        </message>
+        <message>
+            <source>Added to the damage as it is</source>
+            <translation>Se suma tal cual al daño</translation>
+        </message>
+        <message>
+            <source>Added to the roll as it is</source>
+            <translation>Se suma tal cual a la tirada</translation>
         </message>
         <message>
             <source>Adds the value to one's own check, before it is announced.</source>
@@ -1111,6 +1151,10 @@
         <message>
             <source>All votes are in.</source>
             <translation>Han llegado todos los votos.</translation>
+        </message>
+        <message>
+            <source>Always show it</source>
+            <translation>Mostrarla siempre</translation>
         </message>
         <message>
             <source>An Action at once</source>
@@ -1193,10 +1237,6 @@
             <translation>Primero hay que anunciar la prueba abierta.</translation>
         </message>
         <message>
-            <source>Announced, {degrees}.</source>
-            <translation>Anunciado: {degrees}.</translation>
-        </message>
-        <message>
             <source>Announced, {outcome}.</source>
             <translation>Anunciado: {outcome}.</translation>
         </message>
@@ -1255,10 +1295,6 @@
         <message>
             <source>As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.</source>
             <translation>Se quitan tantas piedras como el Tier del héroe; cada herida que se quita en su lugar cuesta una de ellas.</translation>
-        </message>
-        <message>
-            <source>As said below</source>
-            <translation>Como se indica abajo</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
@@ -1508,6 +1544,10 @@
             <translation>A mano: {what} pasa a {where}.</translation>
         </message>
         <message>
+            <source>By itself {value}</source>
+            <translation>De por sí {value}</translation>
+        </message>
+        <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
             <translation>Por la mañana, el peor secreto del enemigo está en todas las paredes.</translation>
         </message>
@@ -1725,6 +1765,10 @@
             <translation>Coup +{degrees}</translation>
         </message>
         <message>
+            <source>Cover, light, range and all other circumstances</source>
+            <translation>Cobertura, luz, distancia y demás circunstancias</translation>
+        </message>
+        <message>
             <source>Create</source>
             <translation>Crear</translation>
         </message>
@@ -1850,6 +1894,10 @@
             <translation>Prueba de defensa contra {what}</translation>
         </message>
         <message>
+            <source>Delete takes it off</source>
+            <translation>Supr lo quita</translation>
+        </message>
+        <message>
             <source>Dice</source>
             <translation>Dados</translation>
         </message>
@@ -1945,14 +1993,6 @@
             <translation>Cada Recover quita una herida; aquí hay más heridas que Recovers.</translation>
         </message>
         <message>
-            <source>Each cancels a Favor</source>
-            <translation>Cada uno anula un Favor</translation>
-        </message>
-        <message>
-            <source>Each cancels a Hinder</source>
-            <translation>Cada uno anula un Hinder</translation>
-        </message>
-        <message>
             <source>Each face from 1 up; dashes: by chance</source>
             <translation>Cada cara a partir de 1; rayas: por azar</translation>
         </message>
@@ -2044,10 +2084,6 @@
         <message>
             <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
             <translation>Los Victory points de cada héroe pasan a ser los de un día nuevo; lo que quedaba se pierde.</translation>
-        </message>
-        <message>
-            <source>Every number that goes into the check</source>
-            <translation>Cada número que entra en la prueba</translation>
         </message>
         <message>
             <source>Every step is on the disk.</source>
@@ -2460,10 +2496,6 @@
             <translation>Tiene el turno</translation>
         </message>
         <message>
-            <source>Header</source>
-            <translation>Cabecera</translation>
-        </message>
-        <message>
             <source>Heal</source>
             <translation>Curar</translation>
         </message>
@@ -2594,12 +2626,20 @@
             <translation>Cuántos Victory points tiene un héroe al empezar un día de juego.</translation>
         </message>
         <message>
+            <source>How many dice the damage is</source>
+            <translation>Cuántos dados tiene el daño</translation>
+        </message>
+        <message>
             <source>How many faces a Destiny die has.</source>
             <translation>Cuántas caras tiene un dado de Destiny.</translation>
         </message>
         <message>
             <source>How many may be spent on the same test.</source>
             <translation>Cuántas se pueden gastar en la misma prueba.</translation>
+        </message>
+        <message>
+            <source>How many ranks can be rolled</source>
+            <translation>Cuántos rangos se pueden tirar</translation>
         </message>
         <message>
             <source>How many ranks of Disadvantage each wound is on Toughness checks.</source>
@@ -2758,6 +2798,10 @@
             <translation>Saldrá en todos los periódicos y en todas las paredes: la dirección, las costumbres y un retrato de lo más fiel.</translation>
         </message>
         <message>
+            <source>Its d20 is rolled instead of counting as 10</source>
+            <translation>Su d20 se tira en vez de contar como 10</translation>
+        </message>
+        <message>
             <source>Its point was given already</source>
             <translation>Su punto ya se dio</translation>
         </message>
@@ -2881,6 +2925,11 @@
             <translation>Idioma</translation>
         </message>
         <message>
+            <source>Last</source>
+            <comment>what was done last</comment>
+            <translation>Último</translation>
+        </message>
+        <message>
             <source>Last Words</source>
             <translation>Últimas palabras</translation>
         </message>
@@ -2953,8 +3002,16 @@
             <translation>Vinculado a</translation>
         </message>
         <message>
+            <source>Lo&amp;g</source>
+            <translation>Re&amp;gistro</translation>
+        </message>
+        <message>
             <source>Log</source>
             <translation>Registro</translation>
+        </message>
+        <message>
+            <source>Log, tracks and turns</source>
+            <translation>Registro, medidores y turnos</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
@@ -3033,10 +3090,6 @@
             <translation>Mayor +5</translation>
         </message>
         <message>
-            <source>Major −5</source>
-            <translation>Mayor −5</translation>
-        </message>
-        <message>
             <source>Makeshift</source>
             <translation>Improvisadas</translation>
         </message>
@@ -3070,12 +3123,20 @@
             <translation>Grado medio</translation>
         </message>
         <message>
-            <source>Minor +1</source>
-            <translation>Menor +1</translation>
+            <source>Menu</source>
+            <translation>Menú</translation>
         </message>
         <message>
-            <source>Minor −1</source>
-            <translation>Menor −1</translation>
+            <source>Menu (Alt)</source>
+            <translation>Menú (Alt)</translation>
+        </message>
+        <message>
+            <source>Menu bar</source>
+            <translation>Barra de menús</translation>
+        </message>
+        <message>
+            <source>Minor +1</source>
+            <translation>Menor +1</translation>
         </message>
         <message>
             <source>Mishap on 1 to</source>
@@ -3101,14 +3162,6 @@
             <source>Monday</source>
             <comment>within a line</comment>
             <translation>lunes</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>Más</translation>
-        </message>
-        <message>
-            <source>More ({count})</source>
-            <translation>Más ({count})</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -3694,6 +3747,10 @@
             <translation>Orden de turnos</translation>
         </message>
         <message>
+            <source>Other damage</source>
+            <translation>Otro daño</translation>
+        </message>
+        <message>
             <source>Other…</source>
             <translation>Otra…</translation>
         </message>
@@ -3870,6 +3927,14 @@
         <message>
             <source>Ranks of Disadvantage for missing tools</source>
             <translation>Rangos de Disadvantage por falta de herramientas</translation>
+        </message>
+        <message>
+            <source>Ranks that add dice</source>
+            <translation>Rangos que añaden dados</translation>
+        </message>
+        <message>
+            <source>Ranks that take dice away</source>
+            <translation>Rangos que restan dados</translation>
         </message>
         <message>
             <source>Recover at once, on top of the one in each encounter, for Stress.</source>
@@ -4292,6 +4357,14 @@
             <translation>Escasez</translation>
         </message>
         <message>
+            <source>Shut</source>
+            <translation>Plegar</translation>
+        </message>
+        <message>
+            <source>Shut (Esc)</source>
+            <translation>Plegar (Esc)</translation>
+        </message>
+        <message>
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Bando</translation>
@@ -4649,10 +4722,6 @@
             <translation>Éxito</translation>
         </message>
         <message>
-            <source>Success {chance}</source>
-            <translation>Éxito {chance}</translation>
-        </message>
-        <message>
             <source>Summary of &amp;session</source>
             <translation>Resumen de s&amp;esión</translation>
         </message>
@@ -4705,6 +4774,10 @@
         <message>
             <source>Take theirs</source>
             <translation>Usar la otra</translation>
+        </message>
+        <message>
+            <source>Take this back</source>
+            <translation>Deshacer esto</translation>
         </message>
         <message>
             <source>Take this one out of play by hand</source>
@@ -5171,10 +5244,6 @@
             <translation>La copia está dañada. {place}: {why}.</translation>
         </message>
         <message>
-            <source>The best {count} alone</source>
-            <translation>Solo los {count} mejores</translation>
-        </message>
-        <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
             <translation>La culpa del desaguisado de un desconocido no hay quien se la quite de encima, y el desconocido dejó la ciudad esta mañana.</translation>
         </message>
@@ -5185,6 +5254,10 @@
         <message>
             <source>The body of {name} is destroyed: dead.</source>
             <translation>El cuerpo de {name} queda destruido: ha muerto.</translation>
+        </message>
+        <message>
+            <source>The bonus that waits for this check</source>
+            <translation>La bonificación que espera a esta prueba</translation>
         </message>
         <message>
             <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
@@ -5363,6 +5436,10 @@
             <translation>El archivo se ha modificado fuera de gmtracker; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
         </message>
         <message>
+            <source>The first die may be rolled again</source>
+            <translation>El primer dado puede volver a tirarse</translation>
+        </message>
+        <message>
             <source>The first die of a Favored test is rolled again; the second stands.</source>
             <translation>El primer dado de una prueba Favored se vuelve a tirar; vale el segundo.</translation>
         </message>
@@ -5393,6 +5470,10 @@
         <message>
             <source>The highest face brings another</source>
             <translation>La cara más alta trae otro</translation>
+        </message>
+        <message>
+            <source>The highest face of the first die that is a Mishap</source>
+            <translation>La cara más alta del primer dado que es un Mishap</translation>
         </message>
         <message>
             <source>The hit</source>
@@ -5637,6 +5718,10 @@
         <message>
             <source>The sheet was changed at the table meanwhile; saving puts this one in its place.</source>
             <translation>Entretanto la hoja ha cambiado en la mesa; al guardar, esta ocupa su lugar.</translation>
+        </message>
+        <message>
+            <source>The skill that stands behind it</source>
+            <translation>La habilidad que hay detrás</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
@@ -6005,10 +6090,6 @@
             <translation>Título</translation>
         </message>
         <message>
-            <source>Tokens</source>
-            <translation>Fichas</translation>
-        </message>
-        <message>
             <source>Tokens do not go back into a pool.</source>
             <translation>Las fichas no vuelven a una reserva.</translation>
         </message>
@@ -6043,6 +6124,10 @@
         <message>
             <source>Toughness and limits</source>
             <translation>Toughness y límites</translation>
+        </message>
+        <message>
+            <source>Trac&amp;ks, large</source>
+            <translation>Med&amp;idores en grande</translation>
         </message>
         <message>
             <source>Tracks</source>
@@ -6104,6 +6189,10 @@
         <message>
             <source>Type the dice to roll, such as 2d6+1.</source>
             <translation>Escribe los dados que tirar, como 2d6+1.</translation>
+        </message>
+        <message>
+            <source>Type to find</source>
+            <translation>Escribe para buscar</translation>
         </message>
         <message>
             <source>Type what fell; empty dice are rolled</source>
@@ -6268,12 +6357,28 @@
             <translation>Qué pueden hacer los personajes</translation>
         </message>
         <message>
+            <source>What comes of a check, a token or a click stays here.</source>
+            <translation>Aquí queda lo que resulta de una prueba, una ficha o un clic.</translation>
+        </message>
+        <message>
+            <source>What comes of it when it is not resisted</source>
+            <translation>Lo que ocurre si no se resiste</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Qué ha pasado</translation>
         </message>
         <message>
             <source>What has just changed lights up for a moment.</source>
             <translation>Lo que acaba de cambiar se ilumina un momento.</translation>
+        </message>
+        <message>
+            <source>What helps or hinders, added to the bonus</source>
+            <translation>Lo que ayuda o estorba, sumado a la bonificación</translation>
+        </message>
+        <message>
+            <source>What is at hand</source>
+            <translation>Lo que se tiene a mano</translation>
         </message>
         <message>
             <source>What is coming</source>
@@ -6308,12 +6413,20 @@
             <translation>Lo que hay en el fondo de la bolsa del afortunado es de pronto lo que todo el mundo quiere comprar.</translation>
         </message>
         <message>
+            <source>What the damage comes of; some take more or less of it</source>
+            <translation>De qué viene el daño; algunos reciben más o menos</translation>
+        </message>
+        <message>
             <source>What the damage does is left open.</source>
             <translation>Lo que hace el daño queda sin resolver.</translation>
         </message>
         <message>
             <source>What the damage does, as the GM says.</source>
             <translation>Lo que hace el daño, según diga la DJ.</translation>
+        </message>
+        <message>
+            <source>What the damage is compared with</source>
+            <translation>Con qué se compara el daño</translation>
         </message>
         <message>
             <source>What the hit does is left open.</source>
@@ -6326,6 +6439,18 @@
         <message>
             <source>What the program says. What a campaign has in it already stays as it was written.</source>
             <translation>Lo que dice el programa. Lo que ya contiene una campaña queda como se escribió.</translation>
+        </message>
+        <message>
+            <source>What the roll is compared with</source>
+            <translation>Con qué se compara la tirada</translation>
+        </message>
+        <message>
+            <source>What the state of both sides adds</source>
+            <translation>Lo que aporta el estado de ambos bandos</translation>
+        </message>
+        <message>
+            <source>What the target rolls after a hit</source>
+            <translation>Lo que tira el objetivo tras un impacto</translation>
         </message>
         <message>
             <source>What tokens are good for</source>
@@ -6364,10 +6489,6 @@
             <translation>Se pierde todo lo apostado, y lo apostado no era del desdichado.</translation>
         </message>
         <message>
-            <source>Wheels</source>
-            <translation>Ruedas</translation>
-        </message>
-        <message>
             <source>Where tokens lie</source>
             <translation>Dónde están las fichas</translation>
         </message>
@@ -6382,6 +6503,10 @@
         <message>
             <source>Which advantage or skill</source>
             <translation>Qué ventaja o habilidad</translation>
+        </message>
+        <message>
+            <source>Which dice the damage is</source>
+            <translation>Qué dados tiene el daño</translation>
         </message>
         <message>
             <source>Which power, effect or try</source>
@@ -6412,6 +6537,10 @@
             <translation>Quién está aquí</translation>
         </message>
         <message>
+            <source>Who stands against it</source>
+            <translation>Quién se opone</translation>
+        </message>
+        <message>
             <source>Who takes part</source>
             <translation>Quién participa</translation>
         </message>
@@ -6435,6 +6564,10 @@
         <message>
             <source>Without air.</source>
             <translation>Sin aire.</translation>
+        </message>
+        <message>
+            <source>Without it the menus open by the button at the top right, or by Alt.</source>
+            <translation>Sin ella, los menús se abren con el botón de arriba a la derecha o con Alt.</translation>
         </message>
         <message>
             <source>Word Gets Around</source>
@@ -6554,6 +6687,18 @@
             <translation>un fallo</translation>
         </message>
         <message>
+            <source>a failure costs no hit points</source>
+            <translation>un fallo no cuesta puntos de golpe</translation>
+        </message>
+        <message>
+            <source>a failure does no harm</source>
+            <translation>un fallo no hace daño</translation>
+        </message>
+        <message>
+            <source>a hazard of level</source>
+            <translation>un peligro de nivel</translation>
+        </message>
+        <message>
             <source>a hint</source>
             <translation>una pista</translation>
         </message>
@@ -6619,6 +6764,10 @@
             <translation>acción accion</translation>
         </message>
         <message>
+            <source>acts against</source>
+            <translation>actúa contra</translation>
+        </message>
+        <message>
             <source>add</source>
             <comment>a word that is typed</comment>
             <translation>añadir</translation>
@@ -6636,12 +6785,20 @@
             <translation>incorporación de {names}</translation>
         </message>
         <message>
+            <source>against</source>
+            <translation>contra</translation>
+        </message>
+        <message>
             <source>against DC {dc}</source>
             <translation>contra DC {dc}</translation>
         </message>
         <message>
             <source>against DC {dc} and dice</source>
             <translation>contra DC {dc} y dados</translation>
+        </message>
+        <message>
+            <source>against Difficulty {dc}</source>
+            <translation>contra Difficulty {dc}</translation>
         </message>
         <message>
             <source>against an obstacle of level {level}, easy, rolled</source>
@@ -6712,6 +6869,10 @@
             <translation>un efecto que dura</translation>
         </message>
         <message>
+            <source>an obstacle of level</source>
+            <translation>un obstáculo de nivel</translation>
+        </message>
+        <message>
             <source>an unlucky critical</source>
             <translation>un crítico desafortunado</translation>
         </message>
@@ -6748,12 +6909,24 @@
             <translation>otro intento: {what}</translation>
         </message>
         <message>
+            <source>armor counts</source>
+            <translation>la armadura cuenta</translation>
+        </message>
+        <message>
+            <source>armor does not count</source>
+            <translation>la armadura no cuenta</translation>
+        </message>
+        <message>
             <source>arrival of {name}</source>
             <translation>llegada de {name}</translation>
         </message>
         <message>
             <source>as chance has it</source>
             <translation>como quiera el azar</translation>
+        </message>
+        <message>
+            <source>attacks</source>
+            <translation>ataca a</translation>
         </message>
         <message>
             <source>award of {die} to {hero}</source>
@@ -6781,6 +6954,10 @@
             <translation>magulladuras</translation>
         </message>
         <message>
+            <source>by {skill}</source>
+            <translation>por {skill}</translation>
+        </message>
+        <message>
             <source>came later</source>
             <translation>llegó más tarde</translation>
         </message>
@@ -6792,6 +6969,11 @@
             <source>campaign</source>
             <comment>a word that is typed</comment>
             <translation>campaña campana</translation>
+        </message>
+        <message>
+            <source>casts</source>
+            <comment>a spell</comment>
+            <translation>lanza un hechizo</translation>
         </message>
         <message>
             <source>chance of {chance} %</source>
@@ -6809,6 +6991,11 @@
         <message>
             <source>chosen</source>
             <translation>elegida</translation>
+        </message>
+        <message>
+            <source>compares</source>
+            <comment>a rank with somebody's</comment>
+            <translation>compara</translation>
         </message>
         <message>
             <source>count of the votes</source>
@@ -6831,6 +7018,10 @@
             <translation>d66 son dos d6 leídos como decenas y unidades: escribe d66, no {die}.</translation>
         </message>
         <message>
+            <source>damage</source>
+            <translation>daño</translation>
+        </message>
+        <message>
             <source>damage of {what}</source>
             <translation>daño de {what}</translation>
         </message>
@@ -6849,6 +7040,10 @@
         <message>
             <source>defeat of {name}</source>
             <translation>derrota de {name}</translation>
+        </message>
+        <message>
+            <source>defends</source>
+            <translation>se defiende</translation>
         </message>
         <message>
             <source>degrees</source>
@@ -6926,6 +7121,14 @@
             <source>everything</source>
             <comment>what the players see of somebody</comment>
             <translation>todo</translation>
+        </message>
+        <message>
+            <source>exploding</source>
+            <translation>explosivo</translation>
+        </message>
+        <message>
+            <source>extra effort +1</source>
+            <translation>esfuerzo adicional +1</translation>
         </message>
         <message>
             <source>extra effort of {hero}</source>
@@ -7046,6 +7249,10 @@
             <translation>su hoja no es la de «{ruleset}»</translation>
         </message>
         <message>
+            <source>leaves it to chance</source>
+            <translation>lo deja al azar</translation>
+        </message>
+        <message>
             <source>left early</source>
             <translation>se fue antes</translation>
         </message>
@@ -7056,6 +7263,10 @@
         <message>
             <source>level</source>
             <translation>nivel</translation>
+        </message>
+        <message>
+            <source>level {mean} on average</source>
+            <translation>nivel {mean} de media</translation>
         </message>
         <message>
             <source>levels</source>
@@ -7072,6 +7283,10 @@
         <message>
             <source>links lead in a circle there</source>
             <translation>los enlaces forman ahí un círculo</translation>
+        </message>
+        <message>
+            <source>makes a defeat test</source>
+            <translation>hace una prueba de derrota</translation>
         </message>
         <message>
             <source>new game day</source>
@@ -7102,6 +7317,10 @@
             <translation>sin dados</translation>
         </message>
         <message>
+            <source>no extra effort</source>
+            <translation>sin esfuerzo adicional</translation>
+        </message>
+        <message>
             <source>no harm</source>
             <translation>sin daño</translation>
         </message>
@@ -7119,12 +7338,28 @@
             <translation>sin heridas</translation>
         </message>
         <message>
+            <source>nobody in particular</source>
+            <translation>nadie en particular</translation>
+        </message>
+        <message>
             <source>nobody loses HP</source>
             <translation>nadie pierde HP</translation>
         </message>
         <message>
             <source>nobody yet</source>
             <translation>nadie todavía</translation>
+        </message>
+        <message>
+            <source>not Favored</source>
+            <translation>no Favored</translation>
+        </message>
+        <message>
+            <source>not exploding</source>
+            <translation>no explosivo</translation>
+        </message>
+        <message>
+            <source>not resisted</source>
+            <translation>sin resistencia</translation>
         </message>
         <message>
             <source>note</source>
@@ -7159,6 +7394,10 @@
         <message>
             <source>of gmtracker, as they are set here</source>
             <translation>de gmtracker, tal como están configuradas aquí</translation>
+        </message>
+        <message>
+            <source>on a hit</source>
+            <translation>si impacta</translation>
         </message>
         <message>
             <source>one Hinder fewer</source>
@@ -7199,6 +7438,11 @@
         <message>
             <source>over {chance}</source>
             <translation>más del {chance}</translation>
+        </message>
+        <message>
+            <source>passive</source>
+            <comment>a check that is not rolled</comment>
+            <translation>pasivo</translation>
         </message>
         <message>
             <source>peak {value}</source>
@@ -7248,6 +7492,14 @@
             <translation>cambio de nombre a {name}</translation>
         </message>
         <message>
+            <source>resisted with {trait}</source>
+            <translation>resistido con {trait}</translation>
+        </message>
+        <message>
+            <source>resists</source>
+            <translation>resiste</translation>
+        </message>
+        <message>
             <source>rest of {name}</source>
             <translation>descanso de {name}</translation>
         </message>
@@ -7285,6 +7537,11 @@
             <translation>desempate</translation>
         </message>
         <message>
+            <source>rolled</source>
+            <comment>a check against another</comment>
+            <translation>tirado</translation>
+        </message>
+        <message>
             <source>rolled again with Luck</source>
             <translation>repetido con Luck</translation>
         </message>
@@ -7313,12 +7570,25 @@
             <translation>ruleset {ruleset} no puede dar probabilidades.</translation>
         </message>
         <message>
+            <source>saves</source>
+            <comment>rolls to be spared something</comment>
+            <translation>se salva</translation>
+        </message>
+        <message>
             <source>second roll for {what}</source>
             <translation>segunda tirada para {what}</translation>
         </message>
         <message>
             <source>severity {severity}</source>
             <translation>gravedad {severity}</translation>
+        </message>
+        <message>
+            <source>skilled</source>
+            <translation>diestro</translation>
+        </message>
+        <message>
+            <source>soaks</source>
+            <translation>hace un Soak</translation>
         </message>
         <message>
             <source>someone</source>
@@ -7353,6 +7623,10 @@
             <translation>pasos con nombre</translation>
         </message>
         <message>
+            <source>still a failure</source>
+            <translation>sigue siendo un fallo</translation>
+        </message>
+        <message>
             <source>still going on</source>
             <translation>aún en curso</translation>
         </message>
@@ -7365,6 +7639,18 @@
             <translation>piedras</translation>
         </message>
         <message>
+            <source>stopped by {what}</source>
+            <translation>detenido por {what}</translation>
+        </message>
+        <message>
+            <source>success</source>
+            <translation>éxito</translation>
+        </message>
+        <message>
+            <source>success, {degrees}</source>
+            <translation>éxito, {degrees}</translation>
+        </message>
+        <message>
             <source>table: {table}</source>
             <translation>tabla: {table}</translation>
         </message>
@@ -7372,6 +7658,11 @@
             <source>taken</source>
             <comment>an action of a turn</comment>
             <translation>hecha</translation>
+        </message>
+        <message>
+            <source>tests</source>
+            <comment>a skill</comment>
+            <translation>prueba</translation>
         </message>
         <message>
             <source>that is a folder</source>
@@ -7446,6 +7737,10 @@
             <translation>cuenta en su lugar el d20</translation>
         </message>
         <message>
+            <source>the damage</source>
+            <translation>el daño</translation>
+        </message>
+        <message>
             <source>the die that did worst</source>
             <translation>el dado con peor resultado</translation>
         </message>
@@ -7464,6 +7759,11 @@
         <message>
             <source>the d{size} showing {face}</source>
             <translation>el d{size} que muestra {face}</translation>
+        </message>
+        <message>
+            <source>the effect of</source>
+            <comment>a trait</comment>
+            <translation>el efecto de</translation>
         </message>
         <message>
             <source>the entry is older than the last one</source>
@@ -7548,6 +7848,10 @@
             <translation>cuenta su mejor tirada</translation>
         </message>
         <message>
+            <source>then {names}</source>
+            <translation>luego {names}</translation>
+        </message>
+        <message>
             <source>there is no form {version} of campaign files</source>
             <translation>no existe la forma {version} de los archivos de campaña</translation>
         </message>
@@ -7576,8 +7880,49 @@
             <translation>Tier</translation>
         </message>
         <message>
+            <source>to be ahead</source>
+            <translation>de ir por delante</translation>
+        </message>
+        <message>
+            <source>to happen</source>
+            <translation>de que ocurra</translation>
+        </message>
+        <message>
+            <source>to hit</source>
+            <translation>de impactar</translation>
+        </message>
+        <message>
+            <source>to resist</source>
+            <translation>de resistir</translation>
+        </message>
+        <message>
+            <source>to save</source>
+            <translation>de salvarse</translation>
+        </message>
+        <message>
+            <source>to soak</source>
+            <translation>de absorber</translation>
+        </message>
+        <message>
+            <source>to succeed</source>
+            <translation>de éxito</translation>
+        </message>
+        <message>
             <source>tokens that are held count as well</source>
             <translation>las fichas que se tienen también cuentan</translation>
+        </message>
+        <message>
+            <source>trained</source>
+            <translation>entrenado</translation>
+        </message>
+        <message>
+            <source>tries</source>
+            <comment>a skill</comment>
+            <translation>intenta</translation>
+        </message>
+        <message>
+            <source>tries sheer luck</source>
+            <translation>prueba suerte</translation>
         </message>
         <message>
             <source>turn of {name}</source>
@@ -7589,12 +7934,20 @@
             <translation>escrito</translation>
         </message>
         <message>
+            <source>unaware</source>
+            <translation>desprevenido</translation>
+        </message>
+        <message>
             <source>under {chance}</source>
             <translation>menos del {chance}</translation>
         </message>
         <message>
             <source>unnamed</source>
             <translation>sin nombre</translation>
+        </message>
+        <message>
+            <source>unskilled</source>
+            <translation>no diestro</translation>
         </message>
         <message>
             <source>until the encounter ends</source>
@@ -7637,6 +7990,10 @@
             <translation>hasta que acabe el turno de {name}</translation>
         </message>
         <message>
+            <source>untrained</source>
+            <translation>sin entrenar</translation>
+        </message>
+        <message>
             <source>unusually high</source>
             <translation>más alto de lo normal</translation>
         </message>
@@ -7652,6 +8009,11 @@
             <source>used</source>
             <comment>of a kind of stone, this turn</comment>
             <translation>usada</translation>
+        </message>
+        <message>
+            <source>uses</source>
+            <comment>a power</comment>
+            <translation>usa</translation>
         </message>
         <message>
             <source>veto of {name}'s edit</source>
@@ -7690,8 +8052,17 @@
             <translation>lo que se gastó se pierde</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>another's rank</comment>
+            <translation>con</translation>
+        </message>
+        <message>
             <source>with {spent}</source>
             <translation>con {spent}</translation>
+        </message>
+        <message>
+            <source>with {trait}</source>
+            <translation>con {trait}</translation>
         </message>
         <message>
             <source>wound</source>
@@ -7708,10 +8079,6 @@
         <message>
             <source>yes or no</source>
             <translation>sí o no</translation>
-        </message>
-        <message>
-            <source>{about} (by itself {value})</source>
-            <translation>{about} (por sí solo {value})</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -7762,6 +8129,10 @@
             <translation>{card} en {what}</translation>
         </message>
         <message>
+            <source>{chance} Mishap</source>
+            <translation>{chance} Mishap</translation>
+        </message>
+        <message>
             <source>{chance} to fail</source>
             <translation>{chance} de fallar</translation>
         </message>
@@ -7802,6 +8173,10 @@
             <translation>{count} personajes</translation>
         </message>
         <message>
+            <source>{count} degrees</source>
+            <translation>{count} grados</translation>
+        </message>
+        <message>
             <source>{count} degrees of failure</source>
             <translation>{count} grados de fallo</translation>
         </message>
@@ -7830,6 +8205,10 @@
             <translation>{count} segundos</translation>
         </message>
         <message>
+            <source>{count} things to spend</source>
+            <translation>{count} posibilidades</translation>
+        </message>
+        <message>
             <source>{count} traits</source>
             <translation>{count} rasgos</translation>
         </message>
@@ -7848,6 +8227,11 @@
         <message>
             <source>{degrees} or more</source>
             <translation>{degrees} o más</translation>
+        </message>
+        <message>
+            <source>{degrees}.</source>
+            <comment>what a check came to</comment>
+            <translation>{degrees}.</translation>
         </message>
         <message>
             <source>{dice} and {extra} for the Crit</source>
@@ -8218,6 +8602,10 @@
             <translation>Este turno ya se ha usado {kind}; no se gana más hasta el siguiente.</translation>
         </message>
         <message>
+            <source>{kind} used</source>
+            <translation>{kind} usado</translation>
+        </message>
+        <message>
             <source>{kind}, {time} a round</source>
             <translation>{kind}, {time} por ronda</translation>
         </message>
@@ -8232,6 +8620,14 @@
         <message>
             <source>{low} to {high}</source>
             <translation>de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>{mean} damage on average</source>
+            <translation>{mean} de daño de media</translation>
+        </message>
+        <message>
+            <source>{mean} degrees on average</source>
+            <translation>{mean} grados de media</translation>
         </message>
         <message>
             <source>{minutes} min</source>
@@ -8428,6 +8824,10 @@
         <message>
             <source>{name} has {trait} twice.</source>
             <translation>{name} tiene {trait} dos veces.</translation>
+        </message>
+        <message>
+            <source>{name} helps</source>
+            <translation>{name} ayuda</translation>
         </message>
         <message>
             <source>{name} is a hero, and the players see everything of heroes.</source>
@@ -9126,6 +9526,10 @@
             <translation>{use}: 1 {token}</translation>
         </message>
         <message>
+            <source>{value} dice</source>
+            <translation>{value} dados</translation>
+        </message>
+        <message>
             <source>{value} is not from {low} to {high}; it was left out.</source>
             <translation>{value} no está entre {low} y {high}; se ha omitido.</translation>
         </message>
@@ -9360,6 +9764,10 @@
         <message>
             <source>“{word}” is no trait of this game.</source>
             <translation>«{word}» no es un rasgo de este juego.</translation>
+        </message>
+        <message>
+            <source>… {count} more</source>
+            <translation>… {count} más</translation>
         </message>
         <message>
             <source>−1 on checks.</source>

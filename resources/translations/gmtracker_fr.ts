@@ -77,6 +77,10 @@
             <translation>&amp;Apparence</translation>
         </message>
         <message>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menu</translation>
+        </message>
+        <message>
             <source>&amp;New campaign…</source>
             <translation>&amp;Nouvelle campagne…</translation>
         </message>
@@ -132,6 +136,10 @@
         <message>
             <source>&amp;Start the session…</source>
             <translation>&amp;Commencer la séance…</translation>
+        </message>
+        <message>
+            <source>&amp;Turn order</source>
+            <translation>&amp;Ordre des tours</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -248,6 +256,10 @@
         <message>
             <source>1 Luck is spent at a time.</source>
             <translation>On dépense 1 Luck à la fois.</translation>
+        </message>
+        <message>
+            <source>1 degree</source>
+            <translation>1 degré</translation>
         </message>
         <message>
             <source>1 degree of failure</source>
@@ -509,6 +521,14 @@
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
             <translation>Un crime est rayé des registres, par une signature que nul ne peut contester.</translation>
+        </message>
+        <message>
+            <source>A d6 less; each cancels a Favor</source>
+            <translation>Un d6 de moins ; chacun annule un Favor</translation>
+        </message>
+        <message>
+            <source>A d6 more; each cancels a Hinder</source>
+            <translation>Un d6 de plus ; chacun annule un Hinder</translation>
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
@@ -835,6 +855,14 @@
             <translation>Une couture, un tiroir ou un talon creux livre un argent que quelqu'un, lui, cherche pour de bon.</translation>
         </message>
         <message>
+            <source>A second d20; the better counts</source>
+            <translation>Un second d20 ; le meilleur compte</translation>
+        </message>
+        <message>
+            <source>A second d20; the worse counts</source>
+            <translation>Un second d20 ; le pire compte</translation>
+        </message>
+        <message>
             <source>A secret told in confidence is repeated in a loud voice.</source>
             <translation>Un secret confié est répété à haute voix.</translation>
         </message>
@@ -1032,6 +1060,10 @@
             <translation>Ajouter la note</translation>
         </message>
         <message>
+            <source>Add to the check</source>
+            <translation>Ajouter au test</translation>
+        </message>
+        <message>
             <source>Add {count} characters</source>
             <translation>Ajouter {count} personnages</translation>
         </message>
@@ -1050,6 +1082,14 @@
         <message>
             <source>Add {one}…</source>
             <translation>Ajouter : {one}…</translation>
+        </message>
+        <message>
+            <source>Added to the damage as it is</source>
+            <translation>S'ajoute tel quel aux dégâts</translation>
+        </message>
+        <message>
+            <source>Added to the roll as it is</source>
+            <translation>S'ajoute tel quel au jet</translation>
         </message>
         <message>
             <source>Adds the value to one's own check, before it is announced.</source>
@@ -1111,6 +1151,10 @@
         <message>
             <source>All votes are in.</source>
             <translation>Tous les votes sont là.</translation>
+        </message>
+        <message>
+            <source>Always show it</source>
+            <translation>Toujours l’afficher</translation>
         </message>
         <message>
             <source>An Action at once</source>
@@ -1193,10 +1237,6 @@
             <translation>Annoncez d'abord le test en cours.</translation>
         </message>
         <message>
-            <source>Announced, {degrees}.</source>
-            <translation>Annoncé, {degrees}.</translation>
-        </message>
-        <message>
             <source>Announced, {outcome}.</source>
             <translation>Annoncé, {outcome}.</translation>
         </message>
@@ -1255,10 +1295,6 @@
         <message>
             <source>As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.</source>
             <translation>On retire autant de pierres que le Tier du héros ; chaque blessure effacée à la place en coûte une.</translation>
-        </message>
-        <message>
-            <source>As said below</source>
-            <translation>Voir plus bas</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
@@ -1508,6 +1544,10 @@
             <translation>À la main : {what} vers {where}.</translation>
         </message>
         <message>
+            <source>By itself {value}</source>
+            <translation>De lui-même {value}</translation>
+        </message>
+        <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
             <translation>Au matin, le pire secret de l'ennemi s'affiche sur tous les murs.</translation>
         </message>
@@ -1725,6 +1765,10 @@
             <translation>Coup +{degrees}</translation>
         </message>
         <message>
+            <source>Cover, light, range and all other circumstances</source>
+            <translation>Couvert, lumière, distance et toute autre circonstance</translation>
+        </message>
+        <message>
             <source>Create</source>
             <translation>Créer</translation>
         </message>
@@ -1850,6 +1894,10 @@
             <translation>Test de défense contre {what}</translation>
         </message>
         <message>
+            <source>Delete takes it off</source>
+            <translation>Suppr l'enlève</translation>
+        </message>
+        <message>
             <source>Dice</source>
             <translation>Dés</translation>
         </message>
@@ -1945,14 +1993,6 @@
             <translation>Chaque Recover efface une blessure ; il y a ici plus de blessures que de Recovers.</translation>
         </message>
         <message>
-            <source>Each cancels a Favor</source>
-            <translation>Chacun annule un Favor</translation>
-        </message>
-        <message>
-            <source>Each cancels a Hinder</source>
-            <translation>Chacun annule un Hinder</translation>
-        </message>
-        <message>
             <source>Each face from 1 up; dashes: by chance</source>
             <translation>Chaque face à partir de 1 ; tirets : au hasard</translation>
         </message>
@@ -2044,10 +2084,6 @@
         <message>
             <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
             <translation>Les Victory points de chaque héros reprennent leur valeur d'un nouveau jour ; le reste est perdu.</translation>
-        </message>
-        <message>
-            <source>Every number that goes into the check</source>
-            <translation>Tous les nombres qui entrent dans le test</translation>
         </message>
         <message>
             <source>Every step is on the disk.</source>
@@ -2460,10 +2496,6 @@
             <translation>C'est son tour</translation>
         </message>
         <message>
-            <source>Header</source>
-            <translation>En-tête</translation>
-        </message>
-        <message>
             <source>Heal</source>
             <translation>Soigner</translation>
         </message>
@@ -2594,12 +2626,20 @@
             <translation>Combien de Victory points a un héros au début d'une journée de jeu.</translation>
         </message>
         <message>
+            <source>How many dice the damage is</source>
+            <translation>Combien de dés font les dégâts</translation>
+        </message>
+        <message>
             <source>How many faces a Destiny die has.</source>
             <translation>Combien de faces a un dé Destiny.</translation>
         </message>
         <message>
             <source>How many may be spent on the same test.</source>
             <translation>Combien on peut en dépenser pour le même test.</translation>
+        </message>
+        <message>
+            <source>How many ranks can be rolled</source>
+            <translation>Combien de rangs peuvent être lancés</translation>
         </message>
         <message>
             <source>How many ranks of Disadvantage each wound is on Toughness checks.</source>
@@ -2758,6 +2798,10 @@
             <translation>Ce sera dans tous les journaux et sur tous les murs : l'adresse, les habitudes, et un portrait très ressemblant.</translation>
         </message>
         <message>
+            <source>Its d20 is rolled instead of counting as 10</source>
+            <translation>Son d20 est lancé au lieu de compter pour 10</translation>
+        </message>
+        <message>
             <source>Its point was given already</source>
             <translation>Son point a déjà été donné</translation>
         </message>
@@ -2881,6 +2925,11 @@
             <translation>Langue</translation>
         </message>
         <message>
+            <source>Last</source>
+            <comment>what was done last</comment>
+            <translation>Dernier</translation>
+        </message>
+        <message>
             <source>Last Words</source>
             <translation>Dernières paroles</translation>
         </message>
@@ -2953,8 +3002,16 @@
             <translation>Lié à</translation>
         </message>
         <message>
+            <source>Lo&amp;g</source>
+            <translation>Jo&amp;urnal</translation>
+        </message>
+        <message>
             <source>Log</source>
             <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Log, tracks and turns</source>
+            <translation>Journal, jauges et tours</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
@@ -3033,10 +3090,6 @@
             <translation>Majeur +5</translation>
         </message>
         <message>
-            <source>Major −5</source>
-            <translation>Majeur −5</translation>
-        </message>
-        <message>
             <source>Makeshift</source>
             <translation>De fortune</translation>
         </message>
@@ -3070,12 +3123,20 @@
             <translation>Degré moyen</translation>
         </message>
         <message>
-            <source>Minor +1</source>
-            <translation>Mineur +1</translation>
+            <source>Menu</source>
+            <translation>Menu</translation>
         </message>
         <message>
-            <source>Minor −1</source>
-            <translation>Mineur −1</translation>
+            <source>Menu (Alt)</source>
+            <translation>Menu (Alt)</translation>
+        </message>
+        <message>
+            <source>Menu bar</source>
+            <translation>Barre de menus</translation>
+        </message>
+        <message>
+            <source>Minor +1</source>
+            <translation>Mineur +1</translation>
         </message>
         <message>
             <source>Mishap on 1 to</source>
@@ -3101,14 +3162,6 @@
             <source>Monday</source>
             <comment>within a line</comment>
             <translation>lundi</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>Plus d'options</translation>
-        </message>
-        <message>
-            <source>More ({count})</source>
-            <translation>Plus ({count})</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
@@ -3694,6 +3747,10 @@
             <translation>Ordre des tours</translation>
         </message>
         <message>
+            <source>Other damage</source>
+            <translation>Autres dégâts</translation>
+        </message>
+        <message>
             <source>Other…</source>
             <translation>Autre…</translation>
         </message>
@@ -3870,6 +3927,14 @@
         <message>
             <source>Ranks of Disadvantage for missing tools</source>
             <translation>Rangs de Disadvantage sans outils</translation>
+        </message>
+        <message>
+            <source>Ranks that add dice</source>
+            <translation>Des rangs qui ajoutent des dés</translation>
+        </message>
+        <message>
+            <source>Ranks that take dice away</source>
+            <translation>Des rangs qui retirent des dés</translation>
         </message>
         <message>
             <source>Recover at once, on top of the one in each encounter, for Stress.</source>
@@ -4292,6 +4357,14 @@
             <translation>Pénurie</translation>
         </message>
         <message>
+            <source>Shut</source>
+            <translation>Replier</translation>
+        </message>
+        <message>
+            <source>Shut (Esc)</source>
+            <translation>Replier (Esc)</translation>
+        </message>
+        <message>
             <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Camp</translation>
@@ -4649,10 +4722,6 @@
             <translation>Réussite</translation>
         </message>
         <message>
-            <source>Success {chance}</source>
-            <translation>Réussite {chance}</translation>
-        </message>
-        <message>
             <source>Summary of &amp;session</source>
             <translation>Résumé de séan&amp;ce</translation>
         </message>
@@ -4705,6 +4774,10 @@
         <message>
             <source>Take theirs</source>
             <translation>Prendre l'autre</translation>
+        </message>
+        <message>
+            <source>Take this back</source>
+            <translation>Annuler ceci</translation>
         </message>
         <message>
             <source>Take this one out of play by hand</source>
@@ -5171,10 +5244,6 @@
             <translation>La sauvegarde est endommagée. {place} : {why}.</translation>
         </message>
         <message>
-            <source>The best {count} alone</source>
-            <translation>Les {count} meilleurs seuls</translation>
-        </message>
-        <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
             <translation>Le gâchis d'un inconnu colle à la peau du malchanceux, et l'inconnu a quitté la ville ce matin.</translation>
         </message>
@@ -5185,6 +5254,10 @@
         <message>
             <source>The body of {name} is destroyed: dead.</source>
             <translation>Le corps de {name} est détruit : c'est la mort.</translation>
+        </message>
+        <message>
+            <source>The bonus that waits for this check</source>
+            <translation>Le bonus qui attend ce test</translation>
         </message>
         <message>
             <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
@@ -5363,6 +5436,10 @@
             <translation>Le fichier a été modifié hors de gmtracker ; la table suit le fichier, et un nouveau chapitre commence.</translation>
         </message>
         <message>
+            <source>The first die may be rolled again</source>
+            <translation>Le premier dé peut être relancé</translation>
+        </message>
+        <message>
             <source>The first die of a Favored test is rolled again; the second stands.</source>
             <translation>Le premier dé d'un test Favored est relancé ; le second compte.</translation>
         </message>
@@ -5393,6 +5470,10 @@
         <message>
             <source>The highest face brings another</source>
             <translation>La plus haute face en amène une autre</translation>
+        </message>
+        <message>
+            <source>The highest face of the first die that is a Mishap</source>
+            <translation>La plus haute face du premier dé qui est un Mishap</translation>
         </message>
         <message>
             <source>The hit</source>
@@ -5637,6 +5718,10 @@
         <message>
             <source>The sheet was changed at the table meanwhile; saving puts this one in its place.</source>
             <translation>La fiche a changé à la table entre-temps ; enregistrer met celle-ci à sa place.</translation>
+        </message>
+        <message>
+            <source>The skill that stands behind it</source>
+            <translation>La compétence qui est derrière</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
@@ -6005,10 +6090,6 @@
             <translation>Titre</translation>
         </message>
         <message>
-            <source>Tokens</source>
-            <translation>Jetons</translation>
-        </message>
-        <message>
             <source>Tokens do not go back into a pool.</source>
             <translation>Les jetons ne retournent pas dans une réserve.</translation>
         </message>
@@ -6043,6 +6124,10 @@
         <message>
             <source>Toughness and limits</source>
             <translation>Toughness et limites</translation>
+        </message>
+        <message>
+            <source>Trac&amp;ks, large</source>
+            <translation>&amp;Jauges en grand</translation>
         </message>
         <message>
             <source>Tracks</source>
@@ -6104,6 +6189,10 @@
         <message>
             <source>Type the dice to roll, such as 2d6+1.</source>
             <translation>Saisir les dés à lancer, comme 2d6+1.</translation>
+        </message>
+        <message>
+            <source>Type to find</source>
+            <translation>Taper pour chercher</translation>
         </message>
         <message>
             <source>Type what fell; empty dice are rolled</source>
@@ -6268,12 +6357,28 @@
             <translation>Ce que peuvent faire les personnages</translation>
         </message>
         <message>
+            <source>What comes of a check, a token or a click stays here.</source>
+            <translation>Ce que donne un test, un jeton ou un clic reste ici.</translation>
+        </message>
+        <message>
+            <source>What comes of it when it is not resisted</source>
+            <translation>Ce qui en résulte sans résistance</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui s'est passé</translation>
         </message>
         <message>
             <source>What has just changed lights up for a moment.</source>
             <translation>Ce qui vient de changer s'éclaire un instant.</translation>
+        </message>
+        <message>
+            <source>What helps or hinders, added to the bonus</source>
+            <translation>Ce qui aide ou gêne, ajouté au bonus</translation>
+        </message>
+        <message>
+            <source>What is at hand</source>
+            <translation>Ce qu'on a sous la main</translation>
         </message>
         <message>
             <source>What is coming</source>
@@ -6308,12 +6413,20 @@
             <translation>Ce qui traîne au fond du sac du chanceux est soudain ce que tout le monde veut acheter.</translation>
         </message>
         <message>
+            <source>What the damage comes of; some take more or less of it</source>
+            <translation>D'où viennent les dégâts ; certains en subissent plus ou moins</translation>
+        </message>
+        <message>
             <source>What the damage does is left open.</source>
             <translation>L'effet des dégâts reste en suspens.</translation>
         </message>
         <message>
             <source>What the damage does, as the GM says.</source>
             <translation>L'effet des dégâts, selon le MJ.</translation>
+        </message>
+        <message>
+            <source>What the damage is compared with</source>
+            <translation>Ce à quoi les dégâts sont comparés</translation>
         </message>
         <message>
             <source>What the hit does is left open.</source>
@@ -6326,6 +6439,18 @@
         <message>
             <source>What the program says. What a campaign has in it already stays as it was written.</source>
             <translation>Ce que dit le programme. Ce qu'une campagne contient déjà reste tel quel.</translation>
+        </message>
+        <message>
+            <source>What the roll is compared with</source>
+            <translation>Ce à quoi le jet est comparé</translation>
+        </message>
+        <message>
+            <source>What the state of both sides adds</source>
+            <translation>Ce qu'apporte l'état des deux camps</translation>
+        </message>
+        <message>
+            <source>What the target rolls after a hit</source>
+            <translation>Ce que la cible lance après une touche</translation>
         </message>
         <message>
             <source>What tokens are good for</source>
@@ -6364,10 +6489,6 @@
             <translation>Tout ce qui était en jeu est perdu, et ce n'était pas au malchanceux de le jouer.</translation>
         </message>
         <message>
-            <source>Wheels</source>
-            <translation>Roues</translation>
-        </message>
-        <message>
             <source>Where tokens lie</source>
             <translation>Où reposent les jetons</translation>
         </message>
@@ -6382,6 +6503,10 @@
         <message>
             <source>Which advantage or skill</source>
             <translation>Quel avantage ou quelle compétence</translation>
+        </message>
+        <message>
+            <source>Which dice the damage is</source>
+            <translation>Quels dés font les dégâts</translation>
         </message>
         <message>
             <source>Which power, effect or try</source>
@@ -6412,6 +6537,10 @@
             <translation>Qui est là</translation>
         </message>
         <message>
+            <source>Who stands against it</source>
+            <translation>Qui s'y oppose</translation>
+        </message>
+        <message>
             <source>Who takes part</source>
             <translation>Qui participe</translation>
         </message>
@@ -6435,6 +6564,10 @@
         <message>
             <source>Without air.</source>
             <translation>Sans air.</translation>
+        </message>
+        <message>
+            <source>Without it the menus open by the button at the top right, or by Alt.</source>
+            <translation>Sans elle, les menus s’ouvrent par le bouton en haut à droite, ou par Alt.</translation>
         </message>
         <message>
             <source>Word Gets Around</source>
@@ -6554,6 +6687,18 @@
             <translation>un échec</translation>
         </message>
         <message>
+            <source>a failure costs no hit points</source>
+            <translation>un échec ne coûte aucun point de vie</translation>
+        </message>
+        <message>
+            <source>a failure does no harm</source>
+            <translation>un échec ne blesse pas</translation>
+        </message>
+        <message>
+            <source>a hazard of level</source>
+            <translation>un danger de niveau</translation>
+        </message>
+        <message>
             <source>a hint</source>
             <translation>un indice</translation>
         </message>
@@ -6619,6 +6764,10 @@
             <translation>action</translation>
         </message>
         <message>
+            <source>acts against</source>
+            <translation>agit contre</translation>
+        </message>
+        <message>
             <source>add</source>
             <comment>a word that is typed</comment>
             <translation>ajouter</translation>
@@ -6636,12 +6785,20 @@
             <translation>ajout de {names}</translation>
         </message>
         <message>
+            <source>against</source>
+            <translation>contre</translation>
+        </message>
+        <message>
             <source>against DC {dc}</source>
             <translation>contre DC {dc}</translation>
         </message>
         <message>
             <source>against DC {dc} and dice</source>
             <translation>contre DC {dc} et dés</translation>
+        </message>
+        <message>
+            <source>against Difficulty {dc}</source>
+            <translation>contre Difficulty {dc}</translation>
         </message>
         <message>
             <source>against an obstacle of level {level}, easy, rolled</source>
@@ -6712,6 +6869,10 @@
             <translation>un effet qui dure</translation>
         </message>
         <message>
+            <source>an obstacle of level</source>
+            <translation>un obstacle de niveau</translation>
+        </message>
+        <message>
             <source>an unlucky critical</source>
             <translation>un critique malchanceux</translation>
         </message>
@@ -6748,12 +6909,24 @@
             <translation>un nouvel essai ({what})</translation>
         </message>
         <message>
+            <source>armor counts</source>
+            <translation>l'armure compte</translation>
+        </message>
+        <message>
+            <source>armor does not count</source>
+            <translation>l'armure ne compte pas</translation>
+        </message>
+        <message>
             <source>arrival of {name}</source>
             <translation>arrivée de {name}</translation>
         </message>
         <message>
             <source>as chance has it</source>
             <translation>conforme</translation>
+        </message>
+        <message>
+            <source>attacks</source>
+            <translation>attaque</translation>
         </message>
         <message>
             <source>award of {die} to {hero}</source>
@@ -6781,6 +6954,10 @@
             <translation>contusions</translation>
         </message>
         <message>
+            <source>by {skill}</source>
+            <translation>par {skill}</translation>
+        </message>
+        <message>
             <source>came later</source>
             <translation>arrivée tardive</translation>
         </message>
@@ -6792,6 +6969,11 @@
             <source>campaign</source>
             <comment>a word that is typed</comment>
             <translation>campagne</translation>
+        </message>
+        <message>
+            <source>casts</source>
+            <comment>a spell</comment>
+            <translation>lance un sort</translation>
         </message>
         <message>
             <source>chance of {chance} %</source>
@@ -6809,6 +6991,11 @@
         <message>
             <source>chosen</source>
             <translation>choisi</translation>
+        </message>
+        <message>
+            <source>compares</source>
+            <comment>a rank with somebody's</comment>
+            <translation>compare</translation>
         </message>
         <message>
             <source>count of the votes</source>
@@ -6831,6 +7018,10 @@
             <translation>d66, ce sont deux d6 lus comme dizaines et unités : écrivez d66, pas {die}.</translation>
         </message>
         <message>
+            <source>damage</source>
+            <translation>dégâts</translation>
+        </message>
+        <message>
             <source>damage of {what}</source>
             <translation>dégâts ({what})</translation>
         </message>
@@ -6849,6 +7040,10 @@
         <message>
             <source>defeat of {name}</source>
             <translation>défaite de {name}</translation>
+        </message>
+        <message>
+            <source>defends</source>
+            <translation>se défend</translation>
         </message>
         <message>
             <source>degrees</source>
@@ -6926,6 +7121,14 @@
             <source>everything</source>
             <comment>what the players see of somebody</comment>
             <translation>tout</translation>
+        </message>
+        <message>
+            <source>exploding</source>
+            <translation>explosif</translation>
+        </message>
+        <message>
+            <source>extra effort +1</source>
+            <translation>effort supplémentaire +1</translation>
         </message>
         <message>
             <source>extra effort of {hero}</source>
@@ -7046,6 +7249,10 @@
             <translation>sa fiche n'est pas celle de « {ruleset} »</translation>
         </message>
         <message>
+            <source>leaves it to chance</source>
+            <translation>s'en remet au hasard</translation>
+        </message>
+        <message>
             <source>left early</source>
             <translation>départ anticipé</translation>
         </message>
@@ -7056,6 +7263,10 @@
         <message>
             <source>level</source>
             <translation>niveau</translation>
+        </message>
+        <message>
+            <source>level {mean} on average</source>
+            <translation>niveau {mean} en moyenne</translation>
         </message>
         <message>
             <source>levels</source>
@@ -7072,6 +7283,10 @@
         <message>
             <source>links lead in a circle there</source>
             <translation>des liens y tournent en rond</translation>
+        </message>
+        <message>
+            <source>makes a defeat test</source>
+            <translation>fait un test de défaite</translation>
         </message>
         <message>
             <source>new game day</source>
@@ -7102,6 +7317,10 @@
             <translation>pas de dés</translation>
         </message>
         <message>
+            <source>no extra effort</source>
+            <translation>sans effort supplémentaire</translation>
+        </message>
+        <message>
             <source>no harm</source>
             <translation>aucun mal</translation>
         </message>
@@ -7119,12 +7338,28 @@
             <translation>aucune blessure</translation>
         </message>
         <message>
+            <source>nobody in particular</source>
+            <translation>personne en particulier</translation>
+        </message>
+        <message>
             <source>nobody loses HP</source>
             <translation>personne ne perd de HP</translation>
         </message>
         <message>
             <source>nobody yet</source>
             <translation>personne encore</translation>
+        </message>
+        <message>
+            <source>not Favored</source>
+            <translation>pas Favored</translation>
+        </message>
+        <message>
+            <source>not exploding</source>
+            <translation>non explosif</translation>
+        </message>
+        <message>
+            <source>not resisted</source>
+            <translation>sans résistance</translation>
         </message>
         <message>
             <source>note</source>
@@ -7159,6 +7394,10 @@
         <message>
             <source>of gmtracker, as they are set here</source>
             <translation>de gmtracker, telles qu'elles sont réglées ici</translation>
+        </message>
+        <message>
+            <source>on a hit</source>
+            <translation>si touché</translation>
         </message>
         <message>
             <source>one Hinder fewer</source>
@@ -7199,6 +7438,11 @@
         <message>
             <source>over {chance}</source>
             <translation>plus de {chance}</translation>
+        </message>
+        <message>
+            <source>passive</source>
+            <comment>a check that is not rolled</comment>
+            <translation>passif</translation>
         </message>
         <message>
             <source>peak {value}</source>
@@ -7248,6 +7492,14 @@
             <translation>renommage en {name}</translation>
         </message>
         <message>
+            <source>resisted with {trait}</source>
+            <translation>résisté avec {trait}</translation>
+        </message>
+        <message>
+            <source>resists</source>
+            <translation>résiste</translation>
+        </message>
+        <message>
             <source>rest of {name}</source>
             <translation>repos de {name}</translation>
         </message>
@@ -7285,6 +7537,11 @@
             <translation>départage</translation>
         </message>
         <message>
+            <source>rolled</source>
+            <comment>a check against another</comment>
+            <translation>lancé</translation>
+        </message>
+        <message>
             <source>rolled again with Luck</source>
             <translation>relancé avec Luck</translation>
         </message>
@@ -7313,12 +7570,25 @@
             <translation>ruleset {ruleset} n'a pas de chances à donner.</translation>
         </message>
         <message>
+            <source>saves</source>
+            <comment>rolls to be spared something</comment>
+            <translation>se sauve</translation>
+        </message>
+        <message>
             <source>second roll for {what}</source>
             <translation>second jet ({what})</translation>
         </message>
         <message>
             <source>severity {severity}</source>
             <translation>gravité {severity}</translation>
+        </message>
+        <message>
+            <source>skilled</source>
+            <translation>qualifié</translation>
+        </message>
+        <message>
+            <source>soaks</source>
+            <translation>fait un Soak</translation>
         </message>
         <message>
             <source>someone</source>
@@ -7353,6 +7623,10 @@
             <translation>échelons nommés</translation>
         </message>
         <message>
+            <source>still a failure</source>
+            <translation>toujours un échec</translation>
+        </message>
+        <message>
             <source>still going on</source>
             <translation>encore en cours</translation>
         </message>
@@ -7365,6 +7639,18 @@
             <translation>pierres</translation>
         </message>
         <message>
+            <source>stopped by {what}</source>
+            <translation>arrêté par {what}</translation>
+        </message>
+        <message>
+            <source>success</source>
+            <translation>réussite</translation>
+        </message>
+        <message>
+            <source>success, {degrees}</source>
+            <translation>réussite, {degrees}</translation>
+        </message>
+        <message>
             <source>table: {table}</source>
             <translation>table {table}</translation>
         </message>
@@ -7372,6 +7658,11 @@
             <source>taken</source>
             <comment>an action of a turn</comment>
             <translation>faite</translation>
+        </message>
+        <message>
+            <source>tests</source>
+            <comment>a skill</comment>
+            <translation>teste</translation>
         </message>
         <message>
             <source>that is a folder</source>
@@ -7446,6 +7737,10 @@
             <translation>le d20 compte à la place</translation>
         </message>
         <message>
+            <source>the damage</source>
+            <translation>les dégâts</translation>
+        </message>
+        <message>
             <source>the die that did worst</source>
             <translation>le dé le moins bon</translation>
         </message>
@@ -7464,6 +7759,11 @@
         <message>
             <source>the d{size} showing {face}</source>
             <translation>le d{size} affichant {face}</translation>
+        </message>
+        <message>
+            <source>the effect of</source>
+            <comment>a trait</comment>
+            <translation>l'effet de</translation>
         </message>
         <message>
             <source>the entry is older than the last one</source>
@@ -7548,6 +7848,10 @@
             <translation>leur meilleur jet compte</translation>
         </message>
         <message>
+            <source>then {names}</source>
+            <translation>puis {names}</translation>
+        </message>
+        <message>
             <source>there is no form {version} of campaign files</source>
             <translation>il n'existe pas de forme {version} des fichiers de campagne</translation>
         </message>
@@ -7576,8 +7880,49 @@
             <translation>tier</translation>
         </message>
         <message>
+            <source>to be ahead</source>
+            <translation>de devancer</translation>
+        </message>
+        <message>
+            <source>to happen</source>
+            <translation>que cela arrive</translation>
+        </message>
+        <message>
+            <source>to hit</source>
+            <translation>de toucher</translation>
+        </message>
+        <message>
+            <source>to resist</source>
+            <translation>de résister</translation>
+        </message>
+        <message>
+            <source>to save</source>
+            <translation>d'en réchapper</translation>
+        </message>
+        <message>
+            <source>to soak</source>
+            <translation>d'encaisser</translation>
+        </message>
+        <message>
+            <source>to succeed</source>
+            <translation>de réussir</translation>
+        </message>
+        <message>
             <source>tokens that are held count as well</source>
             <translation>les jetons détenus comptent aussi</translation>
+        </message>
+        <message>
+            <source>trained</source>
+            <translation>entraîné</translation>
+        </message>
+        <message>
+            <source>tries</source>
+            <comment>a skill</comment>
+            <translation>tente</translation>
+        </message>
+        <message>
+            <source>tries sheer luck</source>
+            <translation>tente la pure chance</translation>
         </message>
         <message>
             <source>turn of {name}</source>
@@ -7589,12 +7934,20 @@
             <translation>saisi</translation>
         </message>
         <message>
+            <source>unaware</source>
+            <translation>pris au dépourvu</translation>
+        </message>
+        <message>
             <source>under {chance}</source>
             <translation>moins de {chance}</translation>
         </message>
         <message>
             <source>unnamed</source>
             <translation>sans nom</translation>
+        </message>
+        <message>
+            <source>unskilled</source>
+            <translation>non qualifié</translation>
         </message>
         <message>
             <source>until the encounter ends</source>
@@ -7637,6 +7990,10 @@
             <translation>jusqu'à la fin du tour de {name}</translation>
         </message>
         <message>
+            <source>untrained</source>
+            <translation>non entraîné</translation>
+        </message>
+        <message>
             <source>unusually high</source>
             <translation>très haut</translation>
         </message>
@@ -7652,6 +8009,11 @@
             <source>used</source>
             <comment>of a kind of stone, this turn</comment>
             <translation>servi</translation>
+        </message>
+        <message>
+            <source>uses</source>
+            <comment>a power</comment>
+            <translation>utilise</translation>
         </message>
         <message>
             <source>veto of {name}'s edit</source>
@@ -7690,8 +8052,17 @@
             <translation>la dépense est perdue</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>another's rank</comment>
+            <translation>avec</translation>
+        </message>
+        <message>
             <source>with {spent}</source>
             <translation>avec {spent}</translation>
+        </message>
+        <message>
+            <source>with {trait}</source>
+            <translation>avec {trait}</translation>
         </message>
         <message>
             <source>wound</source>
@@ -7708,10 +8079,6 @@
         <message>
             <source>yes or no</source>
             <translation>oui ou non</translation>
-        </message>
-        <message>
-            <source>{about} (by itself {value})</source>
-            <translation>{about} (par défaut {value})</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -7762,6 +8129,10 @@
             <translation>{card} pour {what}</translation>
         </message>
         <message>
+            <source>{chance} Mishap</source>
+            <translation>{chance} Mishap</translation>
+        </message>
+        <message>
             <source>{chance} to fail</source>
             <translation>{chance} d'échec</translation>
         </message>
@@ -7802,6 +8173,10 @@
             <translation>{count} personnages</translation>
         </message>
         <message>
+            <source>{count} degrees</source>
+            <translation>{count} degrés</translation>
+        </message>
+        <message>
             <source>{count} degrees of failure</source>
             <translation>{count} degrés d'échec</translation>
         </message>
@@ -7830,6 +8205,10 @@
             <translation>{count} secondes</translation>
         </message>
         <message>
+            <source>{count} things to spend</source>
+            <translation>{count} possibilités</translation>
+        </message>
+        <message>
             <source>{count} traits</source>
             <translation>{count} traits</translation>
         </message>
@@ -7848,6 +8227,11 @@
         <message>
             <source>{degrees} or more</source>
             <translation>{degrees} ou plus</translation>
+        </message>
+        <message>
+            <source>{degrees}.</source>
+            <comment>what a check came to</comment>
+            <translation>{degrees}.</translation>
         </message>
         <message>
             <source>{dice} and {extra} for the Crit</source>
@@ -8218,6 +8602,10 @@
             <translation>{kind} a servi ce tour ; il ne s'en gagne plus jusqu'au suivant.</translation>
         </message>
         <message>
+            <source>{kind} used</source>
+            <translation>{kind} utilisé</translation>
+        </message>
+        <message>
             <source>{kind}, {time} a round</source>
             <translation>{kind}, {time} par round</translation>
         </message>
@@ -8232,6 +8620,14 @@
         <message>
             <source>{low} to {high}</source>
             <translation>{low} à {high}</translation>
+        </message>
+        <message>
+            <source>{mean} damage on average</source>
+            <translation>{mean} dégâts en moyenne</translation>
+        </message>
+        <message>
+            <source>{mean} degrees on average</source>
+            <translation>{mean} degrés en moyenne</translation>
         </message>
         <message>
             <source>{minutes} min</source>
@@ -8428,6 +8824,10 @@
         <message>
             <source>{name} has {trait} twice.</source>
             <translation>{name} a {trait} deux fois.</translation>
+        </message>
+        <message>
+            <source>{name} helps</source>
+            <translation>{name} aide</translation>
         </message>
         <message>
             <source>{name} is a hero, and the players see everything of heroes.</source>
@@ -9126,6 +9526,10 @@
             <translation>{use} : 1 {token}</translation>
         </message>
         <message>
+            <source>{value} dice</source>
+            <translation>{value} dés</translation>
+        </message>
+        <message>
             <source>{value} is not from {low} to {high}; it was left out.</source>
             <translation>{value} n'est pas entre {low} et {high} ; valeur ignorée.</translation>
         </message>
@@ -9360,6 +9764,10 @@
         <message>
             <source>“{word}” is no trait of this game.</source>
             <translation>« {word} » n'est pas un trait de ce jeu.</translation>
+        </message>
+        <message>
+            <source>… {count} more</source>
+            <translation>… {count} de plus</translation>
         </message>
         <message>
             <source>−1 on checks.</source>

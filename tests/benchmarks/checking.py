@@ -113,7 +113,7 @@ def _by_turns(app: App, paints: Paints) -> dict[str, list[Taken]]:
     }
     taken: dict[str, list[Taken]] = {what: [] for what in works}
     for turn in range(CHECKS):
-        window.check.fields.field("dc").set_value(11 + turn % 8)
+        window.check.sentence.set_value("dc", 11 + turn % 8)
         paints.settle()
         for what, work in works.items():
             taken[what].append(paints.time(work))

@@ -22,6 +22,7 @@ from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 from gmtracker.ui.campaign.start_page import NewCampaignWindow
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.demo.driver import Hand, drag_events
 from gmtracker.ui.log.model import Column
 from gmtracker.ui.log.view import undo_rect
@@ -223,10 +224,15 @@ class GM:
         """Move somebody up in the order of turns, by Alt and the arrow."""
         order = self.app.window.turn_order
         (row,) = (row for row, text in enumerate(rows_of(order)) if text.startswith(name))
-        next(dock for dock in self.app.window.docks if dock.isAncestorOf(order)).raise_()
+        self.sees_in_the_drawer(WindowAction.TURN_ORDER)
         order.setCurrentIndex(order.model().index(row, 0))
         self.focuses(order)
         self.presses(Key.Key_Up, ALT)
+
+    def sees_in_the_drawer(self, act: WindowAction) -> None:
+        """Have the drawer open with that part of it in front."""
+        if not self.app.window.actions_of_play[act].isChecked():
+            self.hand.acts(act)
 
     def undoes(self) -> None:
         """Ctrl+Z, wherever the focus is."""
@@ -356,6 +362,7 @@ class GM:
         return [read_row(roster, row)]
 
     def _log_cell(self, words: str) -> QRect:
+        self.sees_in_the_drawer(WindowAction.LOG)
         log = self.app.window.log
         lines = [row for row, text in enumerate(rows_of(log)) if words in text]
         assert lines, f"“{words}” is not in the log"
@@ -377,14 +384,15 @@ def panel(gm: GM) -> CheckPanel:
     return gm.app.window.check
 
 
-def begins_a_check(gm: GM, by: str, *, on: str = "", kind: str = "skill") -> None:
+def begins_a_check(gm: GM, by: str, *, on: str = "", kind: str = "") -> None:
     """Ctrl+R, and who does what to whom."""
     gm.presses(Key.Key_R, CTRL)
-    fields = panel(gm).fields
-    gm.hand.fill(fields, "Who acts", gm.hand.who(by))
+    gm.hand.says_in_check(WHO, gm.hand.who(by))
     if on:
-        gm.hand.fill(fields, "Target", gm.hand.who(on))
-    gm.hand.fill(fields, "Kind", kind)
+        gm.hand.says_in_check(TARGET, gm.hand.who(on))
+    if kind:
+        gm.hand.says_in_check("Kind", kind)
+    gm.hand.leaves_the_word()
     QApplication.processEvents()
 
 
@@ -405,9 +413,13 @@ def rolls(gm: GM, *faces: int) -> None:
 
 
 def offered(gm: GM) -> list[str]:
-    """The "and with …" rows as they are read out, the best first."""
+    """All "and with …" rows as they are read out, the best first."""
     panel(gm).refresh()
-    rows = panel(gm).rows.model()
+    panel(gm).rows.open_all()
+    leaf = panel(gm).rows.every_row
+    assert leaf is not None
+    rows = leaf.rows.model()
+    leaf.dismiss()
     read_out = (rows.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(rows.rowCount()))
     return [said for said in read_out if said]
 

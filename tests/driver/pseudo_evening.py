@@ -34,6 +34,9 @@ class SpokenHand(Hand):
     def fill(self, parent: QWidget, label: str, value: bool | int | str) -> None:
         _either(lambda words: super(SpokenHand, self).fill(parent, words, value), label)
 
+    def says_in_check(self, name: str, value: bool | int | str) -> None:
+        _either(lambda words: super(SpokenHand, self).says_in_check(words, value), name)
+
     def clicks(self, parent: QWidget, words: str) -> None:
         _either(lambda said: super(SpokenHand, self).clicks(parent, said), words)
 
@@ -129,6 +132,7 @@ class Looks:
         if self._known is None or text in self._read:
             return
         self._read.add(text)
+        text = " ".join(text.split())
         for sentence in self._old:
             text = text.replace(sentence, "")
         words = plain_words(text, self._known)

@@ -8,7 +8,9 @@ language (de, en, …) as second argument the evening is played in it, and only 
 
 import os
 import sys
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -19,6 +21,15 @@ from tests.driver.pseudo_texts import AT_THE_TABLE, GAMES_OWN, KEYS, OURS, TERMS
 
 NOBODYS = "nobody's"
 SATURDAY = on_the_wall(2026, 5, 9, 19, 30)
+
+
+def said_in(entry: dict[str, Any]) -> Iterator[str]:
+    """All that an entry of a file says: its label, its sentences together and one by one, and a check's outcome."""
+    yield from (entry[part] for part in ("label", "sentence") if entry.get(part))
+    yield from (sentence.removesuffix(".") for sentence in entry.get("sentence", "").split(". ") if sentence)
+    for event in entry.get("events", ()):
+        if outcome := event.get("outcome"):
+            yield from (outcome, f"{outcome[0].upper()}{outcome[1:]}")
 
 
 def main(game: str, language: str = NOBODYS) -> int:
@@ -49,7 +60,7 @@ def main(game: str, language: str = NOBODYS) -> int:
     home = WORD.findall(os.environ["GMTRACKER_HOME"])
     known = {*home, *KEYS, *OURS, *GAMES_OWN, *AT_THE_TABLE, *words_of(names), *words_of(campaign.game, TERMS)}
     past = (msgspec.to_builtins(chapter.entries) for chapter in chapters)
-    old = [entry[part] for entries in past for entry in entries for part in ("label", "sentence") if entry.get(part)]
+    old = [said for entries in past for entry in entries for said in said_in(entry)]
     looks = Looks(built, known if language == NOBODYS else None, old)
     player = Player(SpokenHand(built.window, built.bridge), lambda _name: None)
     for step in script.steps:

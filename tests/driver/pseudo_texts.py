@@ -31,8 +31,8 @@ OURS = frozenset(
 )
 GAMES_OWN = frozenset(
     WORD.findall(
-        "Advantage Disadvantage Fortune Misfortune DC DN HP Favored Std Out Crit Reflex Hinder Mishap level Level"
-        " Power Vagabond Heroes Humans Standard success Good success Outstanding success"
+        "Advantage Disadvantage Fortune Misfortune DC DN HP Favored Std Out Crit Reflex Endure Will Hinder Mishap level"
+        " Level Power Vagabond Heroes Humans Standard success Good success Outstanding success"
     )
 )
 """Terms that stand on no sheet: those of checks."""

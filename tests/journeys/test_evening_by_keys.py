@@ -84,7 +84,8 @@ def test_an_evening_from_the_first_page_to_the_printed_one(gm: GM, tmp_path: Pat
     gm.sees_log("Coup with Triumph 2, +1 degree")
     tabs_to(gm, "Announce")
     gm.presses(Key.Key_Return)
-    gm.sees_log("Announced")
+    gm.sees_log("degree")
+    assert gm.app.bridge.rules.open_check() is None
     gm.presses(Key.Key_Right, CTRL)
     gm.sees_log("has the turn")
     finds(gm, "surge")

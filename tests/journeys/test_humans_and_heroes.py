@@ -8,6 +8,7 @@ import pytest
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
 from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.check.words import TARGET
 from tests.driver.gm import GM, Key, begins_a_check, drags_onto_the_check, offered, panel
 
 
@@ -47,7 +48,7 @@ def test_a_point_dropped_on_the_roll_rolls_again(lock_gates: GM) -> None:
     presses_on(gm, "000")
     presses_on(gm)
     begins_a_check(gm, "Echo Valdez", kind="trait")
-    gm.hand.fill(panel(gm).fields, "Target", "")
+    gm.hand.says_in_check(TARGET, "")
     presses_on(gm, "-0-")
     gm.sees("10 against 10")
     drags_onto_the_check(gm, gm.hand.tokens(held_by(gm.hand.who("Echo Valdez")), "victory"))
@@ -73,9 +74,9 @@ def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_ga
     for signs in ("", "000", ""):
         presses_on(gm, signs)
     begins_a_check(gm, "Echo Valdez", kind="trait")
-    best, *others = offered(gm)
-    assert best.startswith("Improve Roll with Victory point (2 of them): the better of two rolls counts, then ")
-    assert any(row.startswith("Extra effort with fatigue to come") for row in others)
+    offers = "\n".join(offered(gm))
+    assert "Improve Roll with Victory point (2 of them): the better of two rolls counts, then " in offers
+    assert "Extra effort with fatigue to come" in offers
 
 
 def test_initiative_is_typed_and_a_point_improves_it(lock_gates: GM) -> None:

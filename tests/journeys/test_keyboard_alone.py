@@ -78,6 +78,7 @@ def test_the_wheel_turns_by_plus_and_minus(session: GM) -> None:
 
 
 def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:
+    session.hand.acts(WindowAction.LOG)
     start = session.app.window.characters
     session.focuses(start)
     visited: list[QWidget] = []
@@ -91,13 +92,14 @@ def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:
 
 def test_a_check_is_rolled_with_typed_dice_without_leaving_the_keys(session: GM) -> None:
     session.hand.acts(WindowAction.CHECK)
-    session.presses(Key.Key_Return)
+    session.hand.acts(WindowAction.CHECK)
     session.types("14")
     session.types("6")
     session.presses(Key.Key_Return)
     session.sees("against 15")
     session.presses(Key.Key_Return)
-    session.sees_log("Announced")
+    session.sees_log("degree")
+    assert session.app.bridge.rules.open_check() is None
 
 
 def goes_through_the_parts(gm: GM, keys: Qt.KeyboardModifier) -> list[QWidget]:
@@ -114,17 +116,17 @@ def goes_through_the_parts(gm: GM, keys: Qt.KeyboardModifier) -> list[QWidget]:
 def test_f6_goes_from_part_to_part_and_with_shift_the_other_way_round(fight: GM) -> None:
     """From the roster to the pool beside it once took twenty Tabs."""
     window = fight.app.window
+    fight.hand.acts(WindowAction.LOG)
     there = goes_through_the_parts(fight, ALONE)
-    assert there[:3] == list(window.pools.views.values())
-    assert window.check.isAncestorOf(there[3])
-    assert there[4] is window.log
-    assert window.dice_box.isAncestorOf(there[5])
-    assert window.header.isAncestorOf(there[6])
+    parts = (window.check, window.log, window.last, window.dice_box, window.header, *window.pools.views.values())
+    assert all(part is one or part.isAncestorOf(one) for part, one in zip(parts, there, strict=False))
+    assert len(there) == len(parts) + 1
     assert goes_through_the_parts(fight, SHIFT) == [*there[-2::-1], window.characters]
 
 
 def test_f6_comes_back_to_where_a_part_was_left(fight: GM) -> None:
     window = fight.app.window
+    fight.hand.acts(WindowAction.LOG)
     fight.hand.acts(WindowAction.CHECK)
     fight.presses(Key.Key_Tab)
     fight.presses(Key.Key_Tab)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation
-from PySide6.QtWidgets import QApplication, QMainWindow, QScrollBar, QStyle, QTabBar, QTreeView
+from PySide6.QtWidgets import QApplication, QScrollBar, QStyle, QTabBar, QTreeView
 
 import gmtracker
 from gmtracker.ui.actions import WindowAction
@@ -35,9 +35,8 @@ def moving(gm: GM) -> list[str]:
     """Whatever is under way, or would be at the next occasion."""
     app, found = QApplication.instance(), []
     assert isinstance(app, QApplication)
-    widgets = [widget for widget in app.allWidgets() if isinstance(widget, QTabBar | QScrollBar | QMainWindow)]
+    widgets = [widget for widget in app.allWidgets() if isinstance(widget, QTabBar | QScrollBar)]
     found += [f"{type(w).__name__} slides" for w in widgets if app.style().styleHint(DURATION, None, w)]
-    found += ["docks slide" for w in widgets if isinstance(w, QMainWindow) and w.isAnimated()]
     found += ["a tree unrolls" for w in app.allWidgets() if isinstance(w, QTreeView) and w.isAnimated()]
     found += [f"{effect.name}" for effect in EFFECTS if QApplication.isEffectEnabled(effect)]
     found += ["the cursor blinks"] if app.styleHints().cursorFlashTime() else []
@@ -59,20 +58,18 @@ def test_with_motion_switched_off_nothing_moves_whatever_is_done(still: GM) -> N
         WindowAction.FIND,
         WindowAction.ADD_NOTE,
         WindowAction.RESET_LAYOUT,
+        WindowAction.LOG,
         WindowAction.PLAYER_WINDOW,
         WindowAction.LOOK_DARK,
         WindowAction.START_ENCOUNTER,
     ):
         still.hand.acts(act)
         assert moving(still) == []
-    still.app.window.docks[0].setFloating(True)
-    still.app.window.docks[0].setFloating(False)
-    assert moving(still) == []
 
 
 def test_with_motion_changed_cells_flash_and_docks_slide(fight: GM) -> None:
     fight.fills_wheel("Mira Vance", 2)
-    assert {"a cell is lit", "docks slide", "the cursor blinks"} <= set(moving(fight))
+    assert {"a cell is lit", "the cursor blinks"} <= set(moving(fight))
 
 
 def test_every_movement_in_the_program_goes_by_the_motion_switch() -> None:
@@ -83,6 +80,5 @@ def test_every_movement_in_the_program_goes_by_the_motion_switch() -> None:
 
 def test_motion_switched_on_again_brings_all_movement_back(still: GM) -> None:
     set_motion(True)
-    assert still.app.window.isAnimated()
     assert QApplication.style().styleHint(DURATION, None, still.app.window) > 0
     assert QApplication.styleHints().cursorFlashTime() > 0

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.actions import WindowAction
@@ -27,13 +27,16 @@ def choose_size(gm: GM, per_cent: int) -> None:
 
 def settle() -> None:
     """All that waits for the next moment has been done."""
-    for _ in range(4):
+    for _ in range(6):
         QApplication.processEvents()
 
 
-def seen(gm: GM) -> list[QDockWidget]:
-    """The docks that are not behind others."""
-    return [dock for dock in gm.app.window.docks if not dock.visibleRegion().isEmpty()]
+def parts_of(gm: GM) -> list[QWidget]:
+    """The parts of the window that are to be seen, none of which holds another."""
+    window = gm.app.window
+    beside = window.check.parentWidget() or window.check
+    parts = (window.header, window.pools, window.characters, beside, window.drawer, window.last, window.statusBar())
+    return [part for part in parts if part.isVisible()]
 
 
 def place_of(widget: QWidget, window: QWidget) -> QRect:
@@ -55,16 +58,19 @@ def test_every_part_has_its_room_in_every_size(fight: GM, room: QSize) -> None:
         print(f"text of {per_cent} per cent")
         window.resize(room)
         choose_size(fight, per_cent)
+        fight.sees_in_the_drawer(WindowAction.LOG)
+        settle()
         assert window.size() == room
         no_part_is_cut_by_the_window_or_lies_over_another(fight)
         every_button_is_whole(window.header)
         every_button_is_whole(window.check.bar)
-        no_part_of_the_check_is_wider_than_its_dock(fight)
+        no_part_of_the_check_is_wider_than_the_panel(fight)
 
 
 def no_part_is_cut_by_the_window_or_lies_over_another(gm: GM) -> None:
     window = gm.app.window
-    parts = [place_of(part, window) for part in (window.characters, *seen(gm), window.statusBar())]
+    parts = [place_of(part, window) for part in parts_of(gm)]
+    assert len(parts) == 7
     assert all(window.rect().contains(part) for part in parts)
     assert not any(one.intersects(other) for at, one in enumerate(parts) for other in parts[at + 1 :])
 
@@ -76,9 +82,9 @@ def every_button_is_whole(part: QWidget) -> None:
             assert button.width() >= button.minimumSizeHint().width()
 
 
-def no_part_of_the_check_is_wider_than_its_dock(gm: GM) -> None:
+def no_part_of_the_check_is_wider_than_the_panel(gm: GM) -> None:
     check = gm.app.window.check
-    for part in (check.odds, check.rows, check.fields, check.bar):
+    for part in (check.odds, check.rows, check.sentence, check.bar):
         assert place_of(part, check).right() <= check.rect().right()
         assert place_of(part, check).left() >= 0
 
@@ -92,7 +98,7 @@ def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot:
     fight.app.window.resize(SMALL)
     choose_size(fight, 100)
     choose_size(fight, per_cent)
-    qtbot.waitUntil(lambda: fight.app.window.is_at_rest)
+    settle()
     changed = fight.app.window.grab().toImage()
     fight.closes()
     fight.opens_again()
@@ -102,44 +108,6 @@ def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot:
         """Its room is shared out by what its parts need, which they know when they have been laid out."""
         fight.app.window.reset_layout()
         settle()
-        return fight.app.window.is_at_rest and difference(changed, fight.app.window.grab().toImage()) < ALIKE
+        return difference(changed, fight.app.window.grab().toImage()) < ALIKE
 
     qtbot.waitUntil(looks_like_that)
-
-
-def test_without_room_docks_become_tabs_and_stand_apart_again_with_it(fight: GM, qtbot: QtBot) -> None:
-    window = fight.app.window
-    window.resize(SMALL)
-    settle()
-    tokens, check = window.docks[0], window.docks[1]
-    assert {tokens, check} <= set(seen(fight))
-    apart = (tokens.size(), check.size())
-    choose_size(fight, 200)
-    assert tokens in window.tabifiedDockWidgets(check)
-    choose_size(fight, 100)
-    assert {tokens, check} <= set(seen(fight))
-
-    qtbot.waitUntil(lambda: (tokens.size(), check.size()) == apart)
-
-
-def test_a_layout_of_the_users_own_is_left_alone(fight: GM) -> None:
-    window = fight.app.window
-    window.resize(SMALL)
-    tokens, check = window.docks[0], window.docks[1]
-    tokens.setFloating(True)
-    tokens.setFloating(False)
-    choose_size(fight, 200)
-    assert tokens not in window.tabifiedDockWidgets(check)
-    fight.hand.acts(WindowAction.RESET_LAYOUT)
-    settle()
-    assert tokens in window.tabifiedDockWidgets(check)
-
-
-def test_tabs_made_for_want_of_room_are_not_remembered(fight: GM) -> None:
-    fight.app.window.resize(SMALL)
-    choose_size(fight, 200)
-    fight.closes()
-    fight.opens_again()
-    fight.app.window.resize(LARGE)
-    choose_size(fight, 100)
-    assert set(fight.app.window.docks[:2]) <= set(seen(fight))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.resources import resource
+from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gm import CTRL, GM, SHIFT, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
 
@@ -26,8 +27,8 @@ def marsh(gm: GM, tmp_path: Path) -> GM:
 def begins_a_save(gm: GM, creature: str, hero: str) -> None:
     """Ctrl+R, and which creature acts upon which hero."""
     gm.presses(Key.Key_R, CTRL)
-    gm.hand.fill(panel(gm).fields, "Who acts", gm.hand.who(creature))
-    gm.hand.fill(panel(gm).fields, "Target", gm.hand.who(hero))
+    gm.hand.says_in_check(WHO, gm.hand.who(creature))
+    gm.hand.says_in_check(TARGET, gm.hand.who(hero))
     QApplication.processEvents()
 
 

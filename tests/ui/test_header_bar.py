@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartEncounter, StartSession
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
-from gmtracker.ui.header_bar import HeaderBar
-from gmtracker.ui.widgets.labels import PaintedLabel
+from gmtracker.ui.header_bar import HeaderBar, NameLine
 from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, awarded, do, spend
 
 
@@ -26,7 +26,8 @@ def header(qtbot: QtBot) -> Iterator[HeaderBar]:
 def shows(header: HeaderBar, table: Table) -> str:
     """What the bar says of a table."""
     header.show_campaign(table.campaign, table.rules.offers())
-    return " · ".join(label.text() or label.accessibleName() for label in header.findChildren(QLabel))
+    labels = [label for label in header.findChildren(QLabel) if not label.isHidden()]
+    return " | ".join(label.text() or label.accessibleName() for label in labels)
 
 
 def offered(header: HeaderBar) -> list[str]:
@@ -37,29 +38,29 @@ def offered(header: HeaderBar) -> list[str]:
 
 
 def test_before_the_first_session_it_says_so_and_offers_to_start_one(header: HeaderBar) -> None:
-    assert shows(header, a_table(a_hero())) == "Harbor Nights · Before the first session"
+    assert shows(header, a_table(a_hero())) == "Harbor Nights | Before the first session"
     assert offered(header) == ["Start the session"]
 
 
 def test_in_a_session_it_names_that_and_offers_an_encounter(header: HeaderBar) -> None:
-    assert shows(header, a_session()) == "Session 1 · Dockside"
+    assert shows(header, a_session()) == "Session 1 | Dockside"
     assert offered(header) == ["Start an encounter"]
 
 
 def test_in_an_encounter_it_says_the_round_and_whose_turn_it_is(header: HeaderBar) -> None:
     table = an_encounter()
-    assert shows(header, table) == "Round 1 · Ambush (combat) · Mira's turn"
+    assert shows(header, table) == "Round 1 | Mira's turn | then Rook, Warden · Ambush (combat)"
     assert offered(header) == ["End the encounter", "Back a turn", "Next turn"]
     for _ in range(3):
         do(table, NextTurn())
-    assert shows(header, table) == "Round 2 · Ambush (combat) · Mira's turn"
+    assert shows(header, table) == "Round 2 | Mira's turn | then Rook, Warden · Ambush (combat)"
 
 
 def test_after_a_session_it_says_that_one_is_between_them(header: HeaderBar) -> None:
     table = an_encounter()
     do(table, EndEncounter())
     do(table, EndSession())
-    assert shows(header, table) == "Harbor Nights · Between sessions"
+    assert shows(header, table) == "Harbor Nights | Between sessions"
 
 
 def test_the_one_thing_that_is_offered_next_is_a_button(header: HeaderBar, qtbot: QtBot) -> None:
@@ -82,12 +83,29 @@ def test_where_several_things_are_offered_the_button_asks_for_them(header: Heade
         button.click()
 
 
-def test_a_campaigns_name_is_text_and_nothing_else(header: HeaderBar) -> None:
-    table = a_session(a_hero("<b>Bobby</b>"))
+def the_name(header: HeaderBar) -> NameLine:
+    """Whose turn it is, as it stands there in large letters."""
+    return max(header.findChildren(NameLine), key=lambda line: line.sizeHint().height())
+
+
+def test_whose_turn_it_is_can_be_read_from_afar(header: HeaderBar) -> None:
+    header.resize(1240, 44)
+    shows(header, an_encounter())
+    assert the_name(header).name == "Mira"
+    assert QFontMetrics(the_name(header).letters()).capHeight() >= 20
+
+
+@pytest.mark.parametrize("width", [1240, 920, 640])
+def test_whose_turn_it_is_is_cut_after_everything_else(header: HeaderBar, qtbot: QtBot, width: int) -> None:
+    name = "Ambassador Wilhelmina"
+    table = an_encounter(a_hero(name), a_hero("Rook"))
+    header.resize(width, 44)
     shows(header, table)
-    labels = [label for label in header.findChildren(QLabel) if not isinstance(label, PaintedLabel)]
-    assert labels
-    assert all(label.textFormat().name == "PlainText" for label in labels)
+    line = the_name(header)
+    layout = header.layout()
+    assert layout is not None
+    layout.activate()
+    assert QFontMetrics(line.letters()).horizontalAdvance(name) <= line.width()
 
 
 def test_a_game_whose_turns_bring_dice_has_a_button_for_typing_them(header: HeaderBar) -> None:

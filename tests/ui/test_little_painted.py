@@ -42,7 +42,8 @@ def app(stage: Stage, qapp: QApplication, qtbot: QtBot) -> App:
     apply_theme(qapp, Scheme.LIGHT)
     app = stage.sample()
     app.window.show()
-    qtbot.waitUntil(lambda: app.window.is_at_rest)
+    app.window.show_log()
+    qtbot.waitUntil(lambda: bool(app.window.check.bar.do.text()))
     return app
 
 
@@ -60,17 +61,17 @@ def test_nothing_under_a_view_is_painted_with_it(app: App, name: str) -> None:
     view = VIEWS[name](app)
     seen = painted(view.viewport())
     assert view.viewport() in seen
-    assert not {view, app.window, *app.window.docks} & set(seen)
+    assert not {view, app.window, app.window.frame, app.window.drawer} & set(seen)
 
 
-def test_a_docks_title_is_not_painted_with_what_the_dock_holds(app: App) -> None:
-    tokens, check, *_ = app.window.docks
-    assert tokens not in painted(tokens.content)
-    assert check not in painted(check.content)
+def test_nothing_around_the_check_or_the_last_outcome_is_painted_with_it(app: App) -> None:
+    window = app.window
+    for part in (window.check.bar, window.last.outcome):
+        assert not {window, window.frame} & set(painted(part))
 
 
 def test_a_line_of_text_that_changes_has_nothing_around_it_laid_out_again(qtbot: QtBot) -> None:
-    """The bar's line about whose turn it is once had every dock of the window measured anew."""
+    """The bar's line about whose turn it is once had every part of the window measured anew."""
     bar, line = QWidget(), ElidedLine()
     qtbot.addWidget(bar)
     QHBoxLayout(bar).addWidget(line)

@@ -7,41 +7,37 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QRect, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QLabel, QTabBar, QWidget
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import build
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.main_window import MainWindow, fit_to_screen
+from gmtracker.ui.main_window import IN_THE_DRAWER, fit_to_screen
+from gmtracker.ui.settings.window import SettingsWindow
 from tests.windows.main_window import Kept, Stage
-
-
-def docks(window: MainWindow) -> dict[str, QDockWidget]:
-    """The docks by their titles."""
-    return {dock.windowTitle(): dock for dock in window.docks}
 
 
 def test_the_first_page_stands_alone(stage: Stage) -> None:
     window = stage.window().window
     window.show()
     assert window.start_page.isVisible()
-    assert not any(dock.isVisible() for dock in window.docks)
-    assert not any(dock.toggleViewAction().isEnabled() for dock in window.docks)
+    assert not window.frame.isVisible()
     assert not window.header.isVisible()
+    assert not any(window.actions_of_play[act].isEnabled() for act in IN_THE_DRAWER)
 
 
-def test_a_layout_that_was_remembered_waits_until_there_is_a_table(stage: Stage) -> None:
-    first = stage.sample().window
-    docks(first)["Turn order"].hide()
-    geometry, state = first.remembered()
-    second = stage.window(Settings(window_geometry=geometry, window_state=state))
-    second.window.restore(geometry, state)
-    second.window.show()
-    assert not any(dock.isVisible() for dock in second.window.docks)
-    second.files.open_sample()
-    assert [title for title, dock in docks(second.window).items() if dock.isHidden()] == ["Turn order"]
+def test_the_menus_are_at_hand_on_the_first_page(stage: Stage, qtbot: QtBot) -> None:
+    window = stage.window().window
+    window.show()
+    assert window.menu_button.isVisible()
+    window.actions_of_play[WindowAction.MENU].trigger()
+    menu = window.menu_button.menu()
+    qtbot.waitUntil(menu.isVisible)
+    assert [action.text() for action in menu.actions()] == [action.text() for action in window.menuBar().actions()]
+    menu.close()
 
 
 def test_the_roster_has_the_focus_when_a_campaign_opens(stage: Stage) -> None:
@@ -49,41 +45,17 @@ def test_the_roster_has_the_focus_when_a_campaign_opens(stage: Stage) -> None:
     assert window.focusWidget() is window.characters
 
 
-def test_a_dock_behind_another_tab_does_not_take_the_focus(stage: Stage, qtbot: QtBot) -> None:
+def test_a_panel_stands_in_the_place_of_the_check_and_gives_it_back(stage: Stage) -> None:
     window = stage.sample().window
     window.show()
-    docks(window)["Stress"].raise_()
-    qtbot.waitUntil(lambda: not window.log.isEnabled())
-    assert window.wheels.isEnabled()
-    docks(window)["Log"].raise_()
-    qtbot.waitUntil(lambda: not window.wheels.isEnabled())
-    assert window.log.isEnabled()
-
-
-def test_a_panel_has_the_whole_side_while_it_is_open_and_gives_it_back(stage: Stage, qtbot: QtBot) -> None:
-    window = stage.sample().window
-    window.resize(1280, 720)
-    window.show()
-    QCoreApplication.processEvents()
-    beside = [dock for dock in window.docks if window.dockWidgetArea(dock) == Qt.DockWidgetArea.RightDockWidgetArea]
-    before = docks(window)["Tokens"].width()
+    before = window.check.geometry()
     window.actions_of_play[WindowAction.ADD_NOTE].trigger()
-    assert not any(dock.isVisible() for dock in beside)
-    window.side.close()
-    qtbot.waitUntil(lambda: docks(window)["Tokens"].width() == before)
-
-
-def test_a_panel_that_is_closed_leaves_no_tabs_of_an_earlier_layout_behind(stage: Stage) -> None:
-    """In the demonstration, whose steps run within one another, they stood over the panel that was opened next."""
-    window = stage.sample().window
-    window.show()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    for _ in range(2):
-        window.actions_of_play[WindowAction.ADD_NOTE].trigger()
-        window.side.close()
-    bars = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
-    names = [bar.tabText(tab) for bar in bars for tab in range(bar.count())]
-    assert sorted(names) == sorted(set(names))
+    assert window.side.isVisible()
+    assert not window.check.isVisible()
+    assert window.pools.isVisible()
+    window.side.close_button.click()
+    assert window.check.isVisible()
+    assert window.check.geometry() == before
 
 
 @pytest.mark.parametrize("act", [WindowAction.ADD_NOTE, WindowAction.START_SESSION])
@@ -98,24 +70,6 @@ def test_a_panel_that_is_closed_gives_the_focus_to_the_roster(stage: Stage, act:
     assert window.focusWidget() is window.characters
 
 
-def test_a_game_without_wheels_has_no_dock_for_them(stage: Stage) -> None:
-    window = stage.sample().window
-    wheels = docks(window)["Stress"]
-    window.name_wells("")
-    assert wheels.isHidden()
-    assert not wheels.toggleViewAction().isVisible()
-    window.name_wells("Shock")
-    assert not wheels.isHidden()
-    assert wheels.windowTitle() == "Shock"
-
-
-def test_a_dock_that_was_put_away_stays_so_when_another_campaign_is_opened(stage: Stage) -> None:
-    app = stage.sample()
-    docks(app.window)["Stress"].hide()
-    app.files.open_sample()
-    assert docks(app.window)["Stress"].isHidden()
-
-
 def test_a_window_that_is_deleted_is_gone(qtbot: QtBot) -> None:
     app = build(Settings(), Kept())
     app.files.open_sample()
@@ -128,10 +82,10 @@ def test_a_window_that_is_deleted_is_gone(qtbot: QtBot) -> None:
     assert known() is None
 
 
-def test_everything_that_can_be_focused_says_what_it_is(stage: Stage) -> None:
+def test_everything_that_can_be_focused_says_what_it_is(stage: Stage, qtbot: QtBot) -> None:
     window = stage.sample().window
     window.show()
-    QCoreApplication.processEvents()
+    qtbot.waitUntil(lambda: bool(window.check.bar.do.text()))
     parts = [part for part in window.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
     seen = [part for part in parts if part.isVisible() and not isinstance(part, QTabBar)]
     nameless = [part for part in seen if not (part.accessibleName() or part.property("text"))]
@@ -139,15 +93,13 @@ def test_everything_that_can_be_focused_says_what_it_is(stage: Stage) -> None:
     assert nameless == []
 
 
-def test_a_game_without_tokens_on_the_table_has_no_dock_for_them(stage: Stage) -> None:
+def test_a_game_without_tokens_on_the_table_has_no_tray(stage: Stage) -> None:
     window = stage.sample().window
     window.show()
-    tokens = docks(window)["Tokens"]
     window.have_pools(False)
-    assert tokens.isHidden()
-    assert not tokens.toggleViewAction().isVisible()
+    assert window.pools.isHidden()
     window.have_pools(True)
-    assert not tokens.isHidden()
+    assert not window.pools.isHidden()
 
 
 def test_a_reason_why_no_check_can_be_made_is_said_once_and_not_on_every_option(stage: Stage) -> None:
@@ -157,6 +109,45 @@ def test_a_reason_why_no_check_can_be_made_is_said_once_and_not_on_every_option(
     window.check.refresh()
     assert window.check.rows.isHidden()
     assert any("Start the session first" in label.text() for label in window.check.findChildren(QLabel))
+
+
+def test_alt_alone_opens_the_menus_and_alt_with_anything_else_does_not(stage: Stage, qtbot: QtBot) -> None:
+    window = stage.sample().window
+    with qtbot.waitExposed(window):
+        window.show()
+    handle, menu = window.windowHandle(), window.menu_button.menu()
+    QTest.keyPress(handle, Qt.Key.Key_Alt)
+    QTest.keyClick(handle, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    QTest.keyRelease(handle, Qt.Key.Key_Alt)
+    assert not menu.isVisible()
+    QTest.keyClick(handle, Qt.Key.Key_Alt)
+    qtbot.waitUntil(menu.isVisible)
+    menu.close()
+
+
+def test_keys_hold_while_the_menu_bar_is_hidden(stage: Stage, qtbot: QtBot) -> None:
+    window = stage.sample().window
+    with qtbot.waitActive(window):
+        window.show()
+    assert not window.menuBar().isVisible()
+    QTest.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert window.side.panel is not None
+
+
+def test_the_menu_bar_is_in_sight_for_whoever_wants_it_so(stage: Stage) -> None:
+    app = stage.window(Settings(menu_bar=True))
+    app.files.open_sample()
+    window = app.window
+    window.show()
+    assert window.menuBar().isVisible()
+    assert not window.menu_button.isVisible()
+    window.actions_of_play[WindowAction.SETTINGS].trigger()
+    (settings,) = window.findChildren(SettingsWindow)
+    tick = next(box for box in settings.findChildren(QCheckBox) if box.accessibleName() == "Menu bar")
+    tick.click()
+    assert not window.menuBar().isVisible()
+    assert window.menu_button.isVisible()
+    settings.close()
 
 
 FRAME = QMargins(2, 30, 3, 5)

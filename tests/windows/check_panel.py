@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.checks import Value
 from gmtracker.engine.table import Table
-from gmtracker.ui.check.field_widgets import ChoiceWidget, NumberWidget
 from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.check.words import WordButton
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.labels import ElidedLine
@@ -24,24 +25,39 @@ def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckP
     panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
     panel.use_chosen.connect(bridge.ask)
-    panel.resize(460, 260)
+    panel.resize(460, 340)
     shown(qtbot, panel)
     panel.follow_character(who(table, by))
     panel.refresh()
     return panel
 
 
-def number(panel: CheckPanel, key: str) -> NumberWidget:
-    field = panel.fields.field(key)
-    assert isinstance(field, NumberWidget)
-    return field
-
-
-def choose(panel: CheckPanel, key: str, answer: str) -> None:
-    field = panel.fields.field(key)
-    assert isinstance(field, ChoiceWidget)
-    field.choice.choose(answer)
+def sets(panel: CheckPanel, key: str, value: Value) -> None:
+    """Open a word, or what can be added, and choose or type that; a yes or no is turned over."""
+    panel.sentence.open(key)
+    panel.sentence.answer(value)
+    if panel.sentence.leaf is not None:
+        panel.sentence.leaf.dismiss()
     panel.refresh()
+
+
+def sentence(panel: CheckPanel) -> str:
+    """The sentence as it is read."""
+    told = ""
+    for word in panel.sentence.sentence.words:
+        between = f" {word.lead} " if word.lead else " " if word.joins else " · "
+        told += f"{between if told else word.lead}{word.says}{' ×' if word.is_added else ''}"
+    return f"{told} {panel.sentence.sentence.ends}".strip()
+
+
+def words_of(panel: CheckPanel) -> list[str]:
+    """What is read out of each word."""
+    return [word.accessibleName() for word in panel.sentence.findChildren(WordButton) if not word.isHidden()]
+
+
+def additions(panel: CheckPanel) -> list[str]:
+    """What could be added."""
+    return [word.adds for word in panel.sentence.sentence.additions]
 
 
 def rows(panel: CheckPanel) -> list[str]:
@@ -64,18 +80,32 @@ def dice_fields(panel: CheckPanel) -> list[DieField]:
 
 
 def reads(panel: CheckPanel) -> list[tuple[str, ...]]:
-    """What is read out of the fields and dice, their tooltips and their answers."""
+    """What is read out of the words and dice, and what could be added."""
     QApplication.processEvents()
-    parts = [*panel.fields.findChildren(QLineEdit), *dice_fields(panel)]
-    told: list[tuple[str, ...]] = [(part.accessibleName(), part.toolTip(), part.text()) for part in parts]
-    for choice in panel.fields.findChildren(QComboBox):
-        answers = (choice.itemText(at) for at in range(choice.count()))
-        told.append((choice.accessibleName(), choice.accessibleDescription(), choice.currentText(), *answers))
-    return [*told, tuple(says(panel))]
+    words = [(word.accessibleName(), word.toolTip()) for word in panel.sentence.findChildren(WordButton)]
+    dice = [(part.accessibleName(), part.toolTip(), part.text()) for part in dice_fields(panel)]
+    return [*words, *dice, tuple(additions(panel)), tuple(says(panel))]
 
 
 def success(panel: CheckPanel) -> str:
     return panel.odds.accessibleName().partition(";")[0]
+
+
+def every_row(panel: CheckPanel) -> list[str]:
+    """All rows, as the last line opens them."""
+    click_row(panel, "more")
+    assert panel.rows.every_row is not None
+    model = panel.rows.every_row.rows.model()
+    return [str(model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for at in range(model.rowCount())]
+
+
+def take_row(panel: CheckPanel, words: str) -> None:
+    """Take a row from among all of them, by Enter."""
+    at = next(at for at, told in enumerate(every_row(panel)) if words in told)
+    leaf = panel.rows.every_row
+    assert leaf is not None
+    leaf.rows.setCurrentIndex(leaf.rows.model().index(at, 0))
+    press(Key.Key_Return)
 
 
 def click_row(panel: CheckPanel, words: str) -> None:

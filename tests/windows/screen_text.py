@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QComboBox,
-    QDockWidget,
     QLabel,
     QLineEdit,
     QMenuBar,
@@ -74,7 +73,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
             yield from (action.text() for action in widget.actions())
         case _:
             yield widget.accessibleName()
-            if widget.isWindow() or isinstance(widget, QDockWidget):
+            if widget.isWindow():
                 yield widget.windowTitle()
 
 

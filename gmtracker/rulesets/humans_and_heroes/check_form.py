@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip, FormBuilder
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder
 from gmtracker.engine.commands import Use
 from gmtracker.engine.phrases import number_said, signed
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import tr
+from gmtracker.i18n import small, tr
 from gmtracker.rulesets.humans_and_heroes import effort
 from gmtracker.rulesets.humans_and_heroes.check_flow import MOST_HELPERS, Help, Ranks, Setting
 from gmtracker.rulesets.humans_and_heroes.check_rules import (
@@ -49,7 +49,9 @@ GROUPS = {
     COMPARISON: (ABILITIES, SKILLS, POWERS),
 }
 FIGHTS_WITH = ("Fighting", "Dexterity")
-CIRCUMSTANCES = (Chip("+1", 1), Chip("−1", -1))
+SAID_AS_ONE = (TRAIT, POWER, COMPARISON)
+"""Kinds of which the verb and the trait are one phrase: "tries Athletics"."""
+
 TOOLS = {"": (tr("The right tools"), 0), "makeshift": (tr("Makeshift"), -1), "none": (tr("No tools"), -2)}
 LOWEST, HIGHEST = -50, 100
 
@@ -98,14 +100,16 @@ class Acting(NamedTuple):
 
 def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
     """The fields of the acting side for that kind of check."""
-    trait = choose_trait(form, me, _offered(campaign, me.character, kind))
+    trait = choose_trait(form, me, _offered(campaign, me.character, kind), joins=kind in SAID_AS_ONE)
     bonus = enter_bonus(form, me, trait)
     if kind == COMPARISON:
         return Acting(trait, bonus, 0, routine=False, effort=False, untrained=False, helpers=())
     circumstance = enter_circumstances(form, me)
     if kind == TRAIT:
         tools = tuple(Option(key, name) for key, (name, _) in TOOLS.items())
-        circumstance += TOOLS[form.choice("tools", tr("Tools"), tools, folded=True)][1]
+        said = {option.key: small(option.name) for option in tools}
+        chosen = form.choice("tools", tr("Tools"), tools, says=said, word="if-changed", hint=tr("What is at hand"))
+        circumstance += TOOLS[chosen][1]
     by = me.character.id if me.character else None
     pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind == TRAIT)
     needs_feat = trait is not None and trait.needs_training
@@ -118,20 +122,36 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
         effort=pushes
         and by is not None
         and effort.has_bonus(campaign, by)
-        and form.flag("effort", tr("Extra effort +1"), plain=True),
+        and form.flag(
+            "effort",
+            tr("Extra effort +1"),
+            plain=True,
+            says=tr("extra effort +1"),
+            off=tr("no extra effort"),
+            word="if-any",
+            hint=tr("The bonus that waits for this check"),
+        ),
         untrained=needs_feat and by is not None and may_try_untrained(campaign, by),
         helpers=_helpers(form, campaign, me, trait) if kind in (TRAIT, ATTACK, POWER) else (),
     )
 
 
-def choose_trait(form: FormBuilder, side: Party, offered: tuple[Usable, ...], likely: str = "") -> Usable | None:
+def choose_trait(
+    form: FormBuilder, side: Party, offered: tuple[Usable, ...], likely: str = "", *, joins: bool = False
+) -> Usable | None:
     """A field for the trait that the side uses; the likely one if it is offered, else the best."""
     if not offered:
         return None
     options = tuple(Option(trait.key, f"{trait.name} {number_said(trait.bonus)}") for trait in offered)
     plain = next((trait.key for trait in offered if trait.name == likely), offered[0].key)
     chosen = form.choice(
-        side.key("trait"), tr("With", "what a check or a damage is rolled with"), options, plain, fills=side.filled()
+        side.key("trait"),
+        tr("With", "what a check or a damage is rolled with"),
+        options,
+        plain,
+        fills=side.filled(),
+        says={trait.key: trait.name for trait in offered},
+        joins=joins,
     )
     return next(trait for trait in offered if trait.key == chosen)
 
@@ -139,21 +159,24 @@ def choose_trait(form: FormBuilder, side: Party, offered: tuple[Usable, ...], li
 def enter_bonus(form: FormBuilder, side: Party, trait: Usable | None) -> int:
     """A field for the side's ranks, filled in from the sheet."""
     plain, hint = (trait.bonus, trait.told()) if trait else (0, "")
-    return form.number(side.key("bonus"), tr("Bonus"), plain, lowest=LOWEST, highest=HIGHEST, hint=hint)
+    return form.number(
+        side.key("bonus"), tr("Bonus"), plain, lowest=LOWEST, highest=HIGHEST, says="{signed}", joins=True, hint=hint
+    )
 
 
-def enter_circumstances(form: FormBuilder, side: Party, *, folded: bool = False) -> int:
+def enter_circumstances(form: FormBuilder, side: Party) -> int:
     """A field for the side's circumstances; conditions fill it in."""
-    word, plain = circumstances(side.character)
+    why, plain = circumstances(side.character)
+    name = tr("Circumstances")
     return form.number(
         side.key("circumstances"),
-        tr("Circumstances"),
+        name,
         plain,
         lowest=-20,
         highest=20,
-        chips=CIRCUMSTANCES,
-        hint=word,
-        folded=folded,
+        says=f"{small(name)} {{signed}}",
+        word="if-any",
+        hint=why or tr("What helps or hinders, added to the bonus"),
     )
 
 
@@ -180,7 +203,7 @@ def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | N
         theirs = use_of(campaign, ally, trait.group, trait.name)
         bonus = theirs.bonus + circumstances(ally)[1]
         hint = tr("{trait} {bonus}, against DC 0", trait=trait.name, bonus=number_said(bonus))
-        if form.flag(f"help-{ally.id}", ally.name, hint=hint, folded=True):
+        if form.flag(f"help-{ally.id}", ally.name, says=tr("{name} helps", name=ally.name), hint=hint):
             helpers.append(Help(by=ally.id, bonus=bonus))
     return tuple(helpers)
 
@@ -209,7 +232,6 @@ DIFFICULTIES = {
 }
 NOTHING = "nothing"
 STRENGTH = "Strength"
-STEPS = (Chip("+5", 5), Chip("−5", -5))
 LIKELY_ANSWER = {
     "Stealth": "Perception",
     "Deception": "Insight",
@@ -231,12 +253,13 @@ class Opposition(NamedTuple):
 def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> Opposition:
     """Fields for what a trait or power check is against."""
     options = (Option(DC, tr("A DC")), Option(ROUTINE, tr("Somebody unaware")), Option(OPPOSED, tr("An opposed roll")))
-    kind = form.choice("against", tr("Against"), options, OPPOSED if other.character else DC)
+    words = {DC: tr("DC"), ROUTINE: tr("unaware"), OPPOSED: tr("rolled", "a check against another")}
+    kind = _kind(form, options, OPPOSED if other.character else DC, words)
     if kind == DC:
         return _difficulty(form)
     offered = usable(campaign, other.character, SKILLS, ABILITIES, DEFENSES, POWERS)
     theirs = choose_trait(form, other, offered, LIKELY_ANSWER.get(acting.what, acting.what))
-    bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other, folded=True)
+    bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other)
     if kind == ROUTINE:
         return Opposition(AgainstRoutine(bonus=bonus), _unaware(other, theirs))
     said = _said(other, theirs.name) if theirs and other.character else tr("against the other side")
@@ -246,12 +269,12 @@ def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Ac
 def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> Opposition:
     """Fields for the defense against an attack: Parry from close by, Dodge from afar; always rolled."""
     options = (Option(OPPOSED, tr("A rolled defense")), Option(DC, tr("A DC")))
-    if form.choice("against", tr("Against"), options, OPPOSED) == DC:
+    if _kind(form, options, OPPOSED, {DC: tr("DC")}) == DC:
         return _difficulty(form)
     offered = usable(campaign, other.character, DEFENSES)
     likely = "Parry" if is_close(acting) else "Dodge"
     theirs = choose_trait(form, other, offered, likely)
-    bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other, folded=True)
+    bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other)
     said = _said(other, theirs.name if theirs else likely)
     return Opposition(AgainstOpposed(bonus=bonus, roll=theirs.roll if theirs else "active_defense"), said)
 
@@ -263,9 +286,10 @@ def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Eff
     powers = usable(campaign, other.character, POWERS) if hit is None else ()
     if powers:
         options = (Option("", tr("A hazard")), *(Option(power.key, f"{power.name} {power.rank}") for power in powers))
-        chosen = form.choice(other.key("with"), tr("Effect"), options, powers[0].key, fills=("dc",))
+        said = {power.key: power.name for power in powers}
+        chosen = form.choice(other.key("with"), tr("Effect"), options, powers[0].key, fills=("dc",), says=said)
         plain = next((power.rank for power in powers if power.key == chosen), 0)
-    dc = form.number("dc", tr("DC"), plain, lowest=LOWEST, highest=HIGHEST, chips=STEPS, hint=hint)
+    dc = form.number("dc", tr("DC"), plain, lowest=LOWEST, highest=HIGHEST, hint=hint)
     return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
 
 
@@ -278,17 +302,21 @@ def compare_with(form: FormBuilder, campaign: Campaign, other: Party, acting: Ac
 
 def enter_effect(form: FormBuilder, campaign: Campaign, me: Party, acting: Acting) -> Effect | None:
     """Fields for what a hit does: its rank, from Strength or a power, and what resists it; None for nothing."""
-    form.section(tr("On a hit"))
+    form.section(tr("On a hit"), tr("on a hit"))
     resists = ("Toughness", "Fortitude", "Will", "Dodge")
     options = (*(Option(defense, defense) for defense in resists), Option(NOTHING, tr("Nothing")))
-    defense = form.choice("resists", tr("Resisted with"), options, TOUGHNESS)
+    said = {defense: tr("resisted with {trait}", trait=defense) for defense in resists}
+    said[NOTHING] = tr("not resisted")
+    hint = tr("What the target rolls after a hit")
+    defense = form.choice("resists", tr("Resisted with"), options, TOUGHNESS, says=said, word="if-changed", hint=hint)
     powers = usable(campaign, me.character, POWERS)
     strength = use_of(campaign, me.character, ABILITIES, STRENGTH)
     offered = (strength, *powers) if is_close(acting) or not powers else (*powers, strength)
     ranks = tuple(Option(one.key, f"{one.name} {number_said(one.rank)}") for one in offered)
-    chosen = form.choice(me.key("with"), tr("Does", "what a hit does"), ranks, fills=("effect",))
+    names = {one.key: one.name for one in offered}
+    chosen = form.choice(me.key("with"), tr("Does", "what a hit does"), ranks, fills=("effect",), says=names)
     plain = next(one.rank for one in offered if one.key == chosen)
-    rank = form.number("effect", tr("Rank"), plain, lowest=LOWEST, highest=HIGHEST)
+    rank = form.number("effect", tr("Rank"), plain, lowest=LOWEST, highest=HIGHEST, joins=True)
     return None if defense == NOTHING else Effect(rank=rank, resists=defense)
 
 
@@ -309,10 +337,15 @@ def _unaware(other: Party, trait: Usable | None) -> str:
     return tr("against the other side, unaware")
 
 
+def _kind(form: FormBuilder, options: tuple[Option, ...], plain: str, said: dict[str, str]) -> str:
+    hint = tr("What the roll is compared with")
+    return form.choice("against", tr("Against"), options, plain, says=said, word="if-changed", hint=hint)
+
+
 def _difficulty(form: FormBuilder) -> Opposition:
     options = tuple(Option(name, f"{DIFFICULTIES[name]} ({number_said(dc)})") for name, dc in DCS.items())
-    chosen = form.choice("difficulty", tr("Difficulty"), options, USUAL_DC, fills=("dc",))
-    dc = form.number("dc", tr("DC"), DCS[chosen], lowest=LOWEST, highest=HIGHEST, chips=STEPS)
+    chosen = form.choice("difficulty", tr("Difficulty"), options, USUAL_DC, fills=("dc",), says=DIFFICULTIES)
+    dc = form.number("dc", tr("DC"), DCS[chosen], lowest=LOWEST, highest=HIGHEST, joins=True)
     return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
 
 
@@ -330,6 +363,14 @@ BUTTONS = {
     POWER: tr("Roll"),
     COMPARISON: tr("Compare"),
 }
+SAID = {
+    TRAIT: tr("tries", "a skill"),
+    ATTACK: tr("attacks"),
+    DEFENSE: tr("defends"),
+    POWER: tr("uses", "a power"),
+    COMPARISON: tr("compares", "a rank with somebody's"),
+}
+CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist")}
 THEIRS = "their-"
 
 
@@ -352,17 +393,24 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     form = FormBuilder(draft)
     me, other = _sides(campaign, draft)
     form.section(tr("Check"))
-    kind = form.choice("kind", tr("Kind"), KINDS, fills=(*me.own(), *other.own(), "against", "dc"))
+    fills = (*me.own(), *other.own(), "against", "dc")
+    kind = form.choice("kind", tr("Kind"), KINDS, fills=fills, says=SAID, joins=True)
     form.section(me.name)
     acting = acting_side(form, campaign, me, kind)
-    form.section(tr("Against"))
+    form.section(other.name, tr("with", "another's rank") if kind == COMPARISON else tr("against"))
     if kind == COMPARISON:
         return _comparison(form, campaign, draft, other, acting)
     hit = _open_hit(campaign, draft)
     opposed = _opposition(form, campaign, other, kind, acting, hit)
     effect = enter_effect(form, campaign, me, acting) if kind == ATTACK else None
     is_toughness = kind == DEFENSE and acting.what == TOUGHNESS
-    harms = is_toughness and form.flag("harms", tr("A failure costs hit points"), plain=True, folded=True)
+    harms = is_toughness and form.flag(
+        "harms",
+        tr("A failure costs hit points"),
+        plain=True,
+        off=tr("a failure costs no hit points"),
+        hint=tr("What comes of it when it is not resisted"),
+    )
     attempt = _attempt(campaign, draft, kind, acting, opposed)
     refusal = _refusal(acting, kind)
     return PreparedCheck(
@@ -389,6 +437,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         headline=made.headline,
         sections=made.sections,
         target=tr("Attacker") if made.kind == DEFENSE else tr("Target"),
+        needs_target=made.kind == ATTACK,
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),
         notes=notes,

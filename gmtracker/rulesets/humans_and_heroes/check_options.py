@@ -11,7 +11,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import mean_said
+from gmtracker.engine.phrases import degrees_made, mean_said
 from gmtracker.engine.sheet import Sign
 from gmtracker.i18n import titled, tr
 from gmtracker.rulesets.humans_and_heroes import check_state
@@ -123,12 +123,14 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     What would change nothing makes no row. ``refused`` tries a command.
     """
     found = open_state(campaign)
+    rolled = None
     if found is not None and found[0].stage == "rolled":
+        rolled = as_rolled(found[1], house_of(campaign))
         rows = _for_rolled(campaign, found[1], refused)
     else:
         rows = _for_draft(campaign, draft, refused)
     rows.sort(key=_best_first)
-    return tuple(_shown(row) for row in rows)
+    return tuple(_shown(row, rolled) for row in rows)
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
@@ -219,12 +221,17 @@ def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
     return sign * row.outlook.success, sign * row.outlook.mean
 
 
-def _shown(row: _Row) -> CheckRow:
+def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
+    """``rolled`` is what the check comes to as it lies; None before the roll."""
+    makes = chance_of(row.outlook.success).message
+    if rolled is not None:
+        makes = degrees_made(row.outlook.success, row.outlook.mean, is_success=bool(rolled.success))
     return CheckRow(
         offer=row.offer,
         what=row.what,
         success=chance_of(row.outlook.success),
         mean=mean_said(row.outlook.mean),
+        makes=makes,
         count=row.number,
         sign=row.sign,
     )

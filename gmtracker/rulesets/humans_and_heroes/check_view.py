@@ -27,7 +27,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
     notes_of,
     opposing_name,
 )
-from gmtracker.rulesets.humans_and_heroes.check_form import DEFENSE, prepared_check
+from gmtracker.rulesets.humans_and_heroes.check_form import CHANCES, DEFENSE, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
 from gmtracker.rulesets.humans_and_heroes.check_rules import shown
 from gmtracker.rulesets.humans_and_heroes.check_state import (
@@ -52,14 +52,15 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
             Bar(tr("Behind"), tr("The other side is ahead"), False, chance_of(1 - ahead)),
             Bar(tr("Ahead"), tr("The acting side is ahead"), True, chance_of(ahead)),
         )
-        return PanelOdds(chance_of(ahead), bars)
+        return PanelOdds(chance_of(ahead), bars, of=tr("to be ahead"))
     if made.attempt is None or made.refusal:
         return None
     odds = attempt_odds(made.attempt, house_of(campaign))
     return PanelOdds(
         chance_of(odds.success),
         tuple(_bars(odds.degrees)),
-        (Figure(tr("Mean degree"), mean_said(odds.mean_degree), brief=tr("Mean")),),
+        (Figure(tr("Mean degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree))),),
+        CHANCES.get(made.kind, tr("to succeed")),
     )
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import Chip, FormBuilder
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import tr
+from gmtracker.i18n import small, tr
 from gmtracker.rulesets.shattered_spheres import traits
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     ROUTINE_D20,
@@ -30,8 +30,7 @@ from gmtracker.rulesets.shattered_spheres.traits import Skill, Source
 MOST_RANKS = 60
 FILLED = ("rank", "advantage", "disadvantage", "tier")
 GEAR = ("weapon", "power", "armor")
-PLUS = (Chip(tr("Minor +1"), 1, "+1"), Chip(tr("Major +5"), 5, "+5"))
-MINUS = (Chip(tr("Minor −1"), 1, "−1"), Chip(tr("Major −5"), 5, "−5"))
+CIRCUMSTANCES = (Chip(tr("Minor +1"), 1), Chip(tr("Major +5"), 5))
 TOOLS = (Chip(tr("Makeshift"), 2), Chip(tr("None", "no tools at all"), 5))
 NO_TOOLS = 5
 
@@ -78,20 +77,35 @@ class Party(NamedTuple):
         return (*self.filled(), *map(self.key, GEAR))
 
 
-def choose_skill(form: FormBuilder, side: Party, offered: tuple[Skill, ...], likely: str = "") -> Skill | None:
-    """A field for the skill that the side uses; the likely one if it is offered, else the best."""
+def choose_skill(
+    form: FormBuilder, side: Party, offered: tuple[Skill, ...], likely: str = "", *, behind: bool = False
+) -> Skill | None:
+    """A field for the skill that the side uses; the likely one if it is offered, else the best.
+
+    ``behind``: it stands behind another trait, and goes without saying as long as it is the best for that.
+    """
     if not offered:
         return None
     options = tuple(Option(skill.key, _skill_name(side, skill)) for skill in offered)
     plain = next((skill.key for skill in offered if skill.name == likely), offered[0].key)
-    chosen = form.choice(side.key("trait"), tr("Skill"), options, plain, fills=side.filled())
+    chosen = form.choice(
+        side.key("trait"),
+        tr("Skill"),
+        options,
+        plain,
+        fills=side.filled(),
+        says={skill.key: tr("by {skill}", skill=skill.name) if behind else skill.name for skill in offered},
+        word="if-changed" if behind else "always",
+        joins=not behind,
+        hint=tr("The skill that stands behind it") if behind else "",
+    )
     return next(skill for skill in offered if skill.key == chosen)
 
 
 def choose_trait(form: FormBuilder, side: Party, group: str, name: str, offered: tuple[str, ...], likely: str) -> str:
     """A field for an offense, defense or resistance; its key is the group's, in the singular."""
     options = tuple(Option(trait, trait) for trait in offered)
-    return form.choice(side.key(group[:-1]), name, options, likely, fills=side.filled())
+    return form.choice(side.key(group[:-1]), name, options, likely, fills=side.filled(), joins=bool(side.prefix))
 
 
 def best_of(side: Party, group: str, offered: tuple[str, ...]) -> str:
@@ -113,22 +127,32 @@ def enter_ranks(
     ``tier`` is another Tier than the character's, where it is known from elsewhere.
     """
     return Ranks(
-        form.number(side.key("rank"), tr("Skill rank"), rank),
+        form.number(side.key("rank"), tr("Skill rank"), rank, joins=True),
         form.number(
             side.key("advantage"),
             "Advantage",
             traits.advantage(sources),
             highest=MOST_RANKS,
-            hint=traits.told(sources, 1),
+            word="if-any",
+            hint=traits.told(sources, 1) or tr("Ranks that add dice"),
         ),
         form.number(
             side.key("disadvantage"),
             "Disadvantage",
             traits.disadvantage(sources),
             highest=MOST_RANKS,
-            hint=traits.told(sources, -1),
+            word="if-any",
+            hint=traits.told(sources, -1) or tr("Ranks that take dice away"),
         ),
-        form.number(side.key("tier"), "Tier", tier or tier_of(side), lowest=1, highest=20, folded=True),
+        form.number(
+            side.key("tier"),
+            "Tier",
+            tier or tier_of(side),
+            lowest=1,
+            highest=20,
+            word="if-changed",
+            hint=tr("How many ranks can be rolled"),
+        ),
     )
 
 
@@ -137,15 +161,20 @@ def enter_circumstances(
 ) -> Ranks:
     """Fields for the circumstances of the side: minor is one rank, major five (seed 000, circumstances)."""
     better, worse = names
-    plus = form.number(side.key("plus"), better, highest=MOST_RANKS, chips=PLUS, hint=tr("Ranks of Advantage"))
-    minus = form.number(side.key("minus"), worse, highest=MOST_RANKS, chips=MINUS, hint=tr("Ranks of Disadvantage"))
+    plus = _enter_more(form, side.key("plus"), better, tr("Ranks of Advantage"), CIRCUMSTANCES)
+    minus = _enter_more(form, side.key("minus"), worse, tr("Ranks of Disadvantage"), CIRCUMSTANCES, "−")
     return ranks.more(plus, minus)
+
+
+def enter_gear(form: FormBuilder, key: str, name: str, hint: str) -> int:
+    """A field for the ranks of Advantage that a weapon, an armor or a power gives."""
+    return _enter_more(form, key, name, hint)
 
 
 def enter_tools(form: FormBuilder, side: Party, ranks: Ranks) -> Ranks:
     """A field for missing tools: five ranks of Disadvantage, makeshift ones fewer."""
     hint = tr("Ranks of Disadvantage for missing tools")
-    lacking = form.number(side.key("tools"), tr("Tools lacking"), highest=NO_TOOLS, chips=TOOLS, hint=hint, folded=True)
+    lacking = _enter_more(form, side.key("tools"), tr("Tools lacking"), hint, TOOLS, "−", NO_TOOLS)
     return ranks.more(disadvantage=lacking)
 
 
@@ -183,6 +212,20 @@ def notes_on(side: Party, skill: Skill | None, ranks: Ranks) -> tuple[str, ...]:
         untrained = tr("{name} is untrained in {skill}: harder tasks add Disadvantage.")
         notes.append(tr(untrained, name=side.name, skill=skill.name))
     return tuple(notes)
+
+
+def _enter_more(
+    form: FormBuilder,
+    key: str,
+    name: str,
+    hint: str,
+    chips: tuple[Chip, ...] = (),
+    sign: str = "+",
+    highest: int = MOST_RANKS,
+) -> int:
+    """A field for ranks that come on top of those of the sheet; they are said with what they do to the roll."""
+    says = f"{small(name)} {sign}{{value}}"
+    return form.number(key, name, highest=highest, chips=chips, says=says, word="if-changed", hint=hint)
 
 
 def _skill_name(side: Party, skill: Skill) -> str:
@@ -237,10 +280,12 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     every = tuple(offense for style in traits.OFFENSES.values() for offense in style)
     offered = (*first, *(offense for offense in every if offense not in first))
     offense = choose_trait(form, me, "offenses", tr("Offense"), offered, best_of(me, "offenses", first))
-    skill = choose_skill(form, me, traits.linked_to(me.character, traits.abilities_behind("offenses", offense)))
+    skill = choose_skill(
+        form, me, traits.linked_to(me.character, traits.abilities_behind("offenses", offense)), behind=True
+    )
     sources = (*ability_sources(me, skill), *traits.ranks_of(me.character, "offenses", offense))
     bare = enter_ranks(form, me, skill.rank if skill else 0, sources)
-    weapon = form.number("weapon", tr("Weapon"), hint=tr("Ranks of Advantage on attack and damage"))
+    weapon = enter_gear(form, me.key("weapon"), tr("Weapon"), tr("Ranks of Advantage on attack and damage"))
     damage = AgainstPassive(
         skill_rank=bare.skill, advantage=bare.advantage + weapon, disadvantage=bare.disadvantage, tier=bare.tier
     )
@@ -250,12 +295,19 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
 
 def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting:
     """The fields for what a hit does: a power's ranks on top of the attack's, and what it is resisted with."""
-    form.section(tr("On a hit"))
+    form.section(tr("On a hit"), tr("on a hit"))
     options = _resistances(campaign)
-    resists = form.choice("resists", tr("Resisted with"), options, options[0].key)
-    power = form.number(
-        "power", tr("Power", "ranks of a power, on a form"), hint=tr("Ranks of Advantage on the damage alone")
+    resists = form.choice(
+        "resists",
+        tr("Resisted with"),
+        options,
+        options[0].key,
+        says={option.key: tr("resisted with {trait}", trait=option.name) for option in options},
+        word="if-changed",
+        hint=tr("What the target rolls after a hit"),
     )
+    name, hint = tr("Power", "ranks of a power, on a form"), tr("Ranks of Advantage on the damage alone")
+    power = enter_gear(form, "power", name, hint)
     damage = acting.damage
     if damage is not None:
         damage = replace(damage, advantage=damage.advantage + power)
@@ -265,16 +317,26 @@ def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting
 def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     """A resistance: Toughness or Resolve, or a defense that is called for; armor, and wounds on Toughness."""
     options = _resistances(campaign)
-    resistance = form.choice("resistance", tr("Resists with"), options, options[0].key, fills=me.filled())
+    resistance = form.choice(
+        "resistance",
+        tr("Resists with"),
+        options,
+        options[0].key,
+        fills=me.filled(),
+        says={option.key: tr("with {trait}", trait=option.name) for option in options},
+        joins=True,
+    )
     group = "resistances" if resistance in traits.RESISTANCES.values() else "defenses"
-    skill = choose_skill(form, me, traits.linked_to(me.character, traits.abilities_behind(group, resistance)))
+    skill = choose_skill(
+        form, me, traits.linked_to(me.character, traits.abilities_behind(group, resistance)), behind=True
+    )
     sources: tuple[Source, ...] = (
         *ability_sources(me, skill),
         *traits.ranks_of(me.character, group, resistance),
         *traits.wounds(campaign, me.character, resistance),
     )
     ranks = enter_ranks(form, me, skill.rank if skill else 0, sources)
-    armor = form.number("armor", tr("Armor"), hint=tr("Ranks of Advantage"))
+    armor = enter_gear(form, me.key("armor"), tr("Armor"), tr("Ranks of Advantage"))
     return Acting(resistance, skill, enter_circumstances(form, me, ranks.more(armor)), group=group)
 
 
@@ -307,6 +369,14 @@ WORDS = {
     OPPOSED: tr("An opposed roll"),
     DAMAGE: tr("The damage"),
 }
+SAID = {
+    DC: tr("DC"),
+    OBSTACLE: tr("an obstacle of level"),
+    PASSIVE: tr("passive", "a check that is not rolled"),
+    OPPOSED: tr("rolled", "a check against another"),
+    DAMAGE: tr("the damage"),
+}
+SAID_IN_RESISTANCE = {**SAID, OBSTACLE: tr("a hazard of level"), PASSIVE: tr("the effect of", "a trait")}
 WORDS_IN_ATTACK = {**WORDS, PASSIVE: tr("Passive defense"), OPPOSED: tr("Active defense, rolled")}
 WORDS_IN_RESISTANCE = {**WORDS, OBSTACLE: tr("A hazard's level"), PASSIVE: tr("Damage or effect of somebody")}
 
@@ -334,16 +404,16 @@ def oppose_skill(form: FormBuilder, campaign: Campaign, other: Party, skill: str
 
 def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party) -> Opposition:
     """Fields for a defense class: passive, or rolled by one who defends actively (seed 000, defense class)."""
-    kind = _kind(form, (PASSIVE, OPPOSED, DC), WORDS_IN_ATTACK, PASSIVE)
+    kind = _kind(form, (PASSIVE, OPPOSED, DC), WORDS_IN_ATTACK, PASSIVE, goes_without_saying=True)
     if kind == DC:
         return _difficulty(form, campaign, other, kind, may_be_rolled=False)
     offered = traits.DEFENSES[fighting_style(campaign)]
     defense = choose_trait(form, other, "defenses", tr("Defense"), offered, best_of(other, "defenses", offered))
     skills = traits.linked_to(other.character, traits.abilities_behind("defenses", defense))
-    theirs = choose_skill(form, other, skills)
+    theirs = choose_skill(form, other, skills, behind=True)
     sources = (*ability_sources(other, theirs), *traits.ranks_of(other.character, "defenses", defense))
     ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources)
-    ranks = ranks.more(form.number(other.key("armor"), tr("Armor"), hint=tr("Ranks of Advantage")))
+    ranks = ranks.more(enter_gear(form, other.key("armor"), tr("Armor"), tr("Ranks of Advantage")))
     ranks = enter_circumstances(form, other, ranks)
     return Opposition(_checked(form, other, kind, ranks), _said(other, defense), notes_on(other, theirs, ranks))
 
@@ -355,7 +425,7 @@ def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damag
     """
     first = (DAMAGE,) if damage else ()
     plain = DAMAGE if damage else PASSIVE if other.character else OBSTACLE
-    kind = _kind(form, (*first, OBSTACLE, PASSIVE, DC), WORDS_IN_RESISTANCE, plain)
+    kind = _kind(form, (*first, OBSTACLE, PASSIVE, DC), WORDS_IN_RESISTANCE, plain, SAID_IN_RESISTANCE)
     if kind == DAMAGE and damage:
         hit = (traits.Source(tr("the hit"), damage.advantage), traits.Source(tr("the hit"), -damage.disadvantage))
         ranks = enter_circumstances(form, other, enter_ranks(form, other, damage.skill_rank, hit, damage.tier))
@@ -364,10 +434,11 @@ def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damag
         return _difficulty(form, campaign, other, kind, may_be_rolled=False)
     offered = traits.OFFENSES[fighting_style(campaign)]
     offense = choose_trait(form, other, "offenses", tr("Offense"), offered, best_of(other, "offenses", offered))
-    theirs = choose_skill(form, other, traits.linked_to(other.character, traits.abilities_behind("offenses", offense)))
+    skills = traits.linked_to(other.character, traits.abilities_behind("offenses", offense))
+    theirs = choose_skill(form, other, skills, behind=True)
     sources = (*ability_sources(other, theirs), *traits.ranks_of(other.character, "offenses", offense))
     ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources)
-    ranks = ranks.more(form.number(other.key("weapon"), tr("Weapon and power"), hint=tr("Ranks of Advantage")))
+    ranks = ranks.more(enter_gear(form, other.key("weapon"), tr("Weapon and power"), tr("Ranks of Advantage")))
     ranks = enter_circumstances(form, other, ranks)
     return Opposition(_passive(ranks), _said(other, offense), notes_on(other, theirs, ranks))
 
@@ -378,18 +449,39 @@ def _said(other: Party, trait: str) -> str:
     return tr("against {what}", what=trait)
 
 
-def _kind(form: FormBuilder, offered: tuple[str, ...], words: dict[str, str], plain: str) -> str:
-    return form.choice("against", tr("Against"), tuple(Option(kind, words[kind]) for kind in offered), plain)
+def _kind(
+    form: FormBuilder,
+    offered: tuple[str, ...],
+    words: dict[str, str],
+    plain: str,
+    said: dict[str, str] = SAID,
+    *,
+    goes_without_saying: bool = False,
+) -> str:
+    return form.choice(
+        "against",
+        tr("Against"),
+        tuple(Option(kind, words[kind]) for kind in offered),
+        plain,
+        says=said,
+        word="if-changed" if goes_without_saying else "always",
+        hint=tr("What the roll is compared with"),
+    )
 
 
 def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, *, may_be_rolled: bool) -> Opposition:
     """A DC, or an obstacle's or hazard's; circumstances on it are dice added to or taken from the DC."""
     if kind == DC:
-        dc = form.number("dc", tr("DC"), DEFAULT_DC, lowest=-50, highest=200)
+        dc = form.number("dc", tr("DC"), DEFAULT_DC, lowest=-50, highest=200, joins=True)
     else:
-        level = form.number("level", tr("Level"), _likely_level(campaign, other), highest=100)
+        level = form.number("level", tr("Level"), _likely_level(campaign, other), highest=100, joins=True)
         difficulty = _difficulty_word(form)
-        if may_be_rolled and form.flag("rolled", tr("Roll for the obstacle"), folded=True):
+        if may_be_rolled and form.flag(
+            "rolled",
+            tr("Roll for the obstacle"),
+            says=tr("rolled", "a check against another"),
+            hint=tr("Its d20 is rolled instead of counting as 10"),
+        ):
             said = tr(ROLLED_OBSTACLES[difficulty], level=level)
             return Opposition(AgainstObstacle(level=level, difficulty=difficulty, rolled=True), said)
         dc = obstacle_level_dc(level, difficulty) + ROUTINE_D20
@@ -404,7 +496,8 @@ def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, 
 
 def _difficulty_word(form: FormBuilder) -> Difficulty:
     options = tuple(Option(word, name) for word, name in DIFFICULTIES.items())
-    chosen = form.choice("difficulty", tr("Difficulty"), options, "moderate")
+    said = {option.key: small(option.name) for option in options}
+    chosen = form.choice("difficulty", tr("Difficulty"), options, "moderate", says=said)
     return next(word for word in DIFFICULTIES if word == chosen)
 
 
@@ -422,8 +515,8 @@ def _checked(form: FormBuilder, other: Party, kind: str, ranks: Ranks) -> Agains
         advantage=ranks.advantage,
         disadvantage=ranks.disadvantage,
         tier=ranks.tier,
-        fortune=form.flag(other.key("fortune"), "Fortune", folded=True),
-        misfortune=form.flag(other.key("misfortune"), "Misfortune", folded=True),
+        fortune=form.flag(other.key("fortune"), "Fortune", hint=tr("A second d20; the better counts")),
+        misfortune=form.flag(other.key("misfortune"), "Misfortune", hint=tr("A second d20; the worse counts")),
     )
 
 

@@ -12,11 +12,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Side
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip, FormBuilder
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import tr
+from gmtracker.i18n import small, tr
 from gmtracker.rulesets.shattered_spheres import check_state, traits
 from gmtracker.rulesets.shattered_spheres.check_fields import (
     ATTACK,
@@ -77,6 +77,13 @@ KINDS = (
     Option(LUCK, tr("Sheer luck")),
     Option(PERCENT, tr("Percent chance")),
 )
+SAID = {
+    SKILL: tr("tries", "a skill"),
+    ATTACK: tr("attacks"),
+    RESISTANCE: tr("resists"),
+    LUCK: tr("tries sheer luck"),
+    PERCENT: tr("leaves it to chance"),
+}
 THEIRS = "their-"
 OF_ROLL = ("plus", "minus", "tools", "fortune", "misfortune", "luck-adds", "routine", "bonus")
 """The circumstances, which the next check has anew."""
@@ -87,8 +94,6 @@ BUTTONS = {
     LUCK: tr("Try luck"),
     PERCENT: tr("Roll"),
 }
-FIVES = (Chip("+5", 5), Chip("−5", -5))
-
 
 REMEMBERED = 8
 
@@ -128,17 +133,23 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     form = FormBuilder(draft)
     me, other = _sides(campaign, draft)
     form.section(tr("Check"))
-    kind = form.choice("kind", tr("Kind"), KINDS, fills=(*me.own(), *other.own()))
+    kind = form.choice("kind", tr("Kind"), KINDS, fills=(*me.own(), *other.own()), says=SAID, joins=True)
     form.section(me.name)
     if kind == PERCENT:
         return _percent(form, draft)
     acting = acting_side(form, campaign, me, kind)
     more = _luck_and_bonus(form, kind)
-    form.section(tr("Against"))
+    form.section(other.name, tr("against"))
     opposed = _opposition(form, campaign, draft, other, kind, acting)
     if kind == ATTACK:
         acting = with_damage(form, campaign, acting)
-    harms = kind == RESISTANCE and form.flag("harms", tr("A failure harms"), plain=True, folded=True)
+    harms = kind == RESISTANCE and form.flag(
+        "harms",
+        tr("A failure harms"),
+        plain=True,
+        off=tr("a failure does no harm"),
+        hint=tr("What comes of it when it is not resisted"),
+    )
     spec = _spec(campaign, draft, kind, acting, opposed, more)
     refusal = _refusal(acting)
     return PreparedCheck(
@@ -171,6 +182,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         sections=made.sections,
         asks_target=made.kind != PERCENT,
         target=tr("Attacker") if made.kind == RESISTANCE else tr("Target"),
+        needs_target=made.kind == ATTACK,
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),
         of_roll=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),
@@ -203,13 +215,23 @@ def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
         "luck-adds", tr("Luck dice add up"), hint=tr("Fortune is added and Misfortune taken away, as rolled")
     )
     return {
-        "fortune": form.flag("fortune", "Fortune", plain=adds),
-        "misfortune": form.flag("misfortune", "Misfortune", plain=adds),
-        "luck_dice": "add" if adds else "replace",
-        "routine": form.flag(
-            "routine", tr("Routine", "a check that is not rolled"), hint=tr("The d20 counts as 10"), folded=True
+        "fortune": form.flag(
+            "fortune", "Fortune", plain=adds, word="if-any", hint=tr("A second d20; the better counts")
         ),
-        "bonus": form.number("bonus", tr("Flat bonus"), lowest=-100, highest=100, folded=True),
+        "misfortune": form.flag(
+            "misfortune", "Misfortune", plain=adds, word="if-any", hint=tr("A second d20; the worse counts")
+        ),
+        "luck_dice": "add" if adds else "replace",
+        "routine": form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The d20 counts as 10")),
+        "bonus": form.number(
+            "bonus",
+            tr("Flat bonus"),
+            lowest=-100,
+            highest=100,
+            says=f"{small(tr('Flat bonus'))} {{signed}}",
+            word="if-changed",
+            hint=tr("Added to the roll as it is"),
+        ),
     }
 
 
@@ -249,7 +271,7 @@ def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, s
 
 
 def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
-    chance = form.number("chance", tr("Chance in per cent"), 50, highest=100, chips=FIVES)
+    chance = form.number("chance", tr("Chance in per cent"), 50, highest=100, says="{value} %")
     return PreparedCheck(
         kind=PERCENT,
         headline=tr("A chance of {chance} %", chance=chance),

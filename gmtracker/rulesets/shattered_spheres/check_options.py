@@ -20,7 +20,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import counted, mean_said
+from gmtracker.engine.phrases import counted, degrees_made, mean_said
 from gmtracker.i18n import titled, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import LUCK
@@ -254,7 +254,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     as_it_is = prospect.outlook(IMPROVE, (0,))
     rows = [row for row in rows if row.outlook != as_it_is]
     rows.sort(key=_best_first)
-    return tuple(_shown(row) for row in rows)
+    return tuple(_shown(row, as_it_is if prospect.rolled else None) for row in rows)
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
@@ -381,12 +381,17 @@ def _best_first(row: _Row) -> tuple[bool, Fraction, Fraction, int, int]:
     return bool(row.offer.refusal), -row.outlook.success, -row.outlook.mean, row.ahead, len(row.offer.command.tokens)
 
 
-def _shown(row: _Row) -> CheckRow:
+def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
+    """``rolled`` is what the check comes to as it lies; None before the roll."""
+    makes = chance_of(row.outlook.success).message
+    if rolled is not None:
+        makes = degrees_made(row.outlook.success, row.outlook.mean, is_success=bool(rolled.success))
     return CheckRow(
         offer=row.offer,
         what=row.what,
         success=chance_of(row.outlook.success),
         mean=mean_said(row.outlook.mean),
+        makes=makes,
         count=row.number,
         sign=GAME.token_kind(row.kind).sign,
         again=row.again,

@@ -45,6 +45,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, TRAGEDY_STONE, TRIUMPH_STONE
 
 NEVER = Fraction(0)
+CHANCES = {"skill": tr("to succeed"), "attack": tr("to hit"), "resistance": tr("to resist")}
 NATURALS = {Critical.NATURAL_20: tr("Natural 20"), Critical.NATURAL_1: tr("Natural 1")}
 DEGREES = (*range(-MOST_DEGREES, 0), *range(1, MOST_DEGREES + 1))
 
@@ -58,8 +59,9 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         return None
     spec = with_plans(made.spec, planned(campaign, draft.by))
     odds = remembered_odds(spec)
-    mean = Figure(tr("Mean degree"), mean_said(odds.mean_degree), brief=tr("Mean"))
-    return PanelOdds(chance_of(odds.success), _bars(spec), (mean, *_fate_figures(campaign, draft, spec)))
+    mean = Figure(tr("Mean degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree)))
+    figures = (mean, *_fate_figures(campaign, draft, spec))
+    return PanelOdds(chance_of(odds.success), _bars(spec), figures, CHANCES[spec.kind])
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
@@ -98,7 +100,7 @@ def _percent_odds(chance: Fraction) -> PanelOdds:
         Bar(tr("No"), tr("It does not happen"), False, chance_of(1 - chance)),
         Bar(tr("Yes"), tr("It happens"), True, chance_of(chance)),
     )
-    return PanelOdds(chance_of(chance), bars)
+    return PanelOdds(chance_of(chance), bars, of=tr("to happen"))
 
 
 def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tuple[Figure, ...]:
@@ -108,10 +110,12 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
     other = other_side(campaign, CheckState(by=draft.by, on=draft.on, check=spec))
     figures = []
     for kind, mean in zip((TRIUMPH_STONE, TRAGEDY_STONE), fate_odds(spec, other), strict=True):
-        says = (
-            tr("used", "of a kind of stone, this turn") if fate.is_locked(campaign, kind) else decimal(float(mean), 2)
-        )
-        figures.append(Figure(tr("Expected {kind}", kind=fate.WORDS[kind]), says, GAME.token_kind(kind).sign))
+        word = fate.WORDS[kind]
+        if fate.is_locked(campaign, kind):
+            says = tr("{kind} used", kind=word)
+        else:
+            says = tr("{number} {kind}", number=decimal(float(mean), 2), kind=word)
+        figures.append(Figure(tr("Expected {kind}", kind=word), says, GAME.token_kind(kind).sign))
     return tuple(figures)
 
 

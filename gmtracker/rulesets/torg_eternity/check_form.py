@@ -16,7 +16,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.phrases import number_said
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import tr
+from gmtracker.i18n import small, tr
 from gmtracker.rulesets.torg_eternity import traits
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras
 from gmtracker.rulesets.torg_eternity.check_rules import MOST_MISHAP, CheckSpec
@@ -37,6 +37,7 @@ DIFFICULTIES = {
 }
 STANDARD, OTHER = "10", "other"
 NUMBER, SKILL = "number", "skill"
+OPPOSED_BY = tr("What the roll is compared with")
 WAYS = (Option(NUMBER, tr("A difficulty")), Option(SKILL, tr("Their skill")))
 
 
@@ -50,36 +51,40 @@ class Opposition(NamedTuple):
 def against_number(form: FormBuilder) -> Opposition:
     """One of the eight difficulties, or a number."""
     options = tuple(Option(str(dn), f"{name} {dn}") for dn, name in DIFFICULTIES.items())
-    chosen = form.choice("difficulty", tr("Difficulty"), (*options, Option(OTHER, tr("Another DN"))), plain=STANDARD)
-    dn = int(chosen) if chosen != OTHER else form.number("dn", "DN", int(STANDARD), highest=60)
+    options = (*options, Option(OTHER, tr("Another DN")))
+    chosen = form.choice("difficulty", tr("Difficulty"), options, plain=STANDARD, says={OTHER: "DN"})
+    dn = int(chosen) if chosen != OTHER else form.number("dn", "DN", int(STANDARD), highest=60, joins=True)
     return Opposition(dn, str(dn))
 
 
 def against_fixed(form: FormBuilder, dn: int) -> Opposition:
     """The DN of the rules, which the GM may still change."""
-    number = form.number("dn", "DN", dn, highest=60, folded=True)
+    number = form.number("dn", "DN", dn, highest=60)
     return Opposition(number, str(number))
 
 
 def against_character(form: FormBuilder, target: Character, skill: str) -> Opposition:
     """A skill of the target's, or a difficulty as for anybody."""
     opposes = SKILL if skill in ATTACK_SKILLS or skill in INTERACTIONS else NUMBER
-    if form.choice("against", tr("Against"), WAYS, plain=opposes) == NUMBER:
+    if form.choice("against", tr("Against"), WAYS, plain=opposes, word="if-changed", hint=OPPOSED_BY) == NUMBER:
         return against_number(form)
     known = tuple(theirs for theirs in skills(target) if not theirs.cannot_be_used)
     options = tuple(Option(theirs.name, f"{theirs.name} {number_said(theirs.value)}") for theirs in known)
     usual = ATTACK_SKILLS.get(skill, skill)
-    chosen = form.choice("defense", tr("Their skill"), options, plain=usual, fills=("their-value",))
-    dn = form.number("their-value", tr("Its value"), skill_named(target, chosen).value, lowest=-20, highest=100)
+    said = {theirs.name: theirs.name for theirs in known}
+    chosen = form.choice("defense", tr("Their skill"), options, plain=usual, fills=("their-value",), says=said)
+    value = skill_named(target, chosen).value
+    dn = form.number("their-value", tr("Its value"), value, lowest=-20, highest=100, joins=True)
     return Opposition(dn, tr("{name}'s {skill} {dn}", name=target.name, skill=chosen, dn=number_said(dn)))
 
 
 TEST, ATTACK, SOAK, DEFEAT = "test", "attack", "soak", "defeat"
 KIND_NAMES = {TEST: tr("Test"), ATTACK: tr("Attack"), SOAK: "Soak", DEFEAT: tr("Defeat test")}
 BUTTONS = {TEST: tr("Roll"), ATTACK: tr("Attack", "on a button"), SOAK: "Soak", DEFEAT: tr("Roll")}
+SAID = {TEST: tr("tests", "a skill"), ATTACK: tr("attacks"), SOAK: tr("soaks"), DEFEAT: tr("makes a defeat test")}
 STANDARD_DN = 10
 MULTI_ACTION = 2
-TWOS = (Chip("+2", 2), Chip("−2", -2))
+TWOS = (Chip("−2", -2), Chip("−1", -1), Chip("+1", 1), Chip("+2", 2))
 OF_ACTING = ("trait", "value", "skilled", "favored", "standing", "weapon", "damage")
 OF_TARGET = ("standing", "defense", "their-value", "toughness")
 
@@ -110,16 +115,33 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     form = FormBuilder(draft)
     me, target = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form.section(tr("Test"))
-    kind = form.choice("kind", tr("Kind"), _kinds(campaign, draft), fills=(*OF_ACTING, *OF_TARGET, "against"))
+    kind = form.choice(
+        "kind", tr("Kind"), _kinds(campaign, draft), fills=(*OF_ACTING, *OF_TARGET, "against"), says=SAID, joins=True
+    )
     form.section(me.name if me else tr("Acting"))
     skill = _skill(form, me, kind)
     attack = _weapon(form, me) if kind == ATTACK else None
     form.section(tr("Circumstances"))
-    favored = form.flag("favored", "Favored", plain=traits.is_favored(me, skill.name))
+    favored = form.flag(
+        "favored",
+        "Favored",
+        plain=traits.is_favored(me, skill.name),
+        off=tr("not Favored"),
+        word="if-any",
+        hint=tr("The first die may be rolled again"),
+    )
     up = form.flag("up", "Up", hint=tr("One more d20 without a minimum"))
     modifiers = _modifiers(form, campaign, me, target, kind)
-    mishap = form.number("mishap", tr("Mishap on 1 to"), 1, lowest=1, highest=MOST_MISHAP, folded=True)
-    form.section(tr("Against"))
+    mishap = form.number(
+        "mishap",
+        tr("Mishap on 1 to"),
+        1,
+        lowest=1,
+        highest=MOST_MISHAP,
+        word="if-changed",
+        hint=tr("The highest face of the first die that is a Mishap"),
+    )
+    form.section(target.name if target else tr("Against"), tr("against"))
     against = _against(form, target, kind, skill)
     spec = CheckSpec(
         skill_value=skill.value,
@@ -150,6 +172,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         headline=made.headline,
         sections=made.sections,
         asks_target=made.kind in (TEST, ATTACK),
+        needs_target=made.kind == ATTACK,
         of_acting=OF_ACTING,
         of_target=OF_TARGET,
         notes=made.notes,
@@ -173,11 +196,23 @@ def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
     by_key = {skill.key: skill for skill in known}
     names = tuple(Option(skill.key, f"{skill.name} {skill.value}") for skill in known)
     key = form.choice(
-        "trait", tr("Skill"), names, fills=("value", "skilled", "favored", "defense", "their-value", "against")
+        "trait",
+        tr("Skill"),
+        names,
+        fills=("value", "skilled", "favored", "defense", "their-value", "against"),
+        says={known.key: known.name for known in known},
+        joins=kind == TEST,
     )
     skill = by_key[key]
-    value = form.number("value", tr("Value"), skill.value, lowest=-20, highest=100)
-    skilled = form.flag("skilled", tr("Skilled"), plain=skill.skilled, hint=tr("A 20 rolls again too"))
+    value = form.number("value", tr("Value"), skill.value, lowest=-20, highest=100, joins=True)
+    skilled = form.flag(
+        "skilled",
+        tr("Skilled"),
+        plain=skill.skilled,
+        says=tr("skilled"),
+        off=tr("unskilled"),
+        hint=tr("A 20 rolls again too"),
+    )
     return Skill(skill.group, skill.name, value, skilled)
 
 
@@ -208,28 +243,55 @@ def _weapon(form: FormBuilder, me: Character | None) -> int:
     """The damage that a hit does before its bonus dice."""
     known = traits.weapons(me)
     options = tuple(Option(weapon.name, f"{weapon.name} {weapon.amount}") for weapon in known)
-    chosen = form.choice("weapon", tr("Weapon"), options, fills=("damage",))
+    said = {weapon.name: weapon.name for weapon in known}
+    chosen = form.choice("weapon", tr("Weapon"), options, fills=("damage",), says=said)
     plain = next(weapon.amount for weapon in known if weapon.name == chosen)
-    return form.number("damage", tr("Damage"), plain, highest=100)
+    return form.number("damage", tr("Damage"), plain, highest=100, joins=True)
 
 
 def _toughness(form: FormBuilder, target: Character | None) -> int:
     plain = traits.toughness(target) if target else 0
-    return form.number("toughness", "Toughness", plain, highest=100, folded=target is not None)
+    return form.number(
+        "toughness",
+        "Toughness",
+        plain,
+        highest=100,
+        word="always" if target is None else "if-changed",
+        hint=tr("What the damage is compared with"),
+    )
 
 
 def _modifiers(
     form: FormBuilder, campaign: Campaign, me: Character | None, target: Character | None, kind: str
 ) -> _Modifiers:
     sources = traits.standing(campaign, me, target if kind in (TEST, ATTACK) else None)
-    amount = form.number("modifier", tr("Modifier"), lowest=-40, highest=40, chips=TWOS)
-    plain = sum(source.amount for source in sources)
+    name = tr("Modifier")
+    amount = form.number(
+        "modifier",
+        name,
+        lowest=-40,
+        highest=40,
+        chips=TWOS,
+        says=f"{small(name)} {{signed}}",
+        word="if-changed",
+        hint=tr("Cover, light, range and all other circumstances"),
+    )
+    plain, name = sum(source.amount for source in sources), tr("Wounds and conditions")
     standing = form.number(
-        "standing", tr("Wounds and conditions"), plain, lowest=-40, highest=40, hint=traits.told(sources), folded=True
+        "standing",
+        name,
+        plain,
+        lowest=-40,
+        highest=40,
+        says=f"{small(name)} {{signed}}",
+        word="if-any",
+        hint=traits.told(sources) or tr("What the state of both sides adds"),
     )
     extra = 0
     if kind in (TEST, ATTACK):
-        extra = form.number("extra", tr("Extra actions or targets"), highest=10, hint=tr("−2 for each"), folded=True)
+        name = tr("Extra actions or targets")
+        says = f"{small(name)} {{value}}"
+        extra = form.number("extra", name, highest=10, says=says, word="if-changed", hint=tr("−2 for each"))
     notes = (f"{traits.told(sources)}.",) if sources else ()
     if extra:
         notes = (*notes, tr("Multi-Action {penalty}.", penalty=signed(-MULTI_ACTION * extra)))

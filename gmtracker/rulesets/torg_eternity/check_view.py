@@ -31,7 +31,7 @@ from gmtracker.engine.phrases import number_said
 from gmtracker.i18n import decimal, titled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import acting_name, bonus_dice
-from gmtracker.rulesets.torg_eternity.check_form import DEFEAT, SOAK, PreparedCheck, prepared_check
+from gmtracker.rulesets.torg_eternity.check_form import ATTACK, DEFEAT, SOAK, PreparedCheck, prepared_check
 from gmtracker.rulesets.torg_eternity.check_odds import UP, CheckOdds, odds_of_adding, odds_of_keeping, remembered_odds
 from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID
 from gmtracker.rulesets.torg_eternity.check_state import (
@@ -63,7 +63,8 @@ class _Row(NamedTuple):
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """The rows for the test that is open, or else for the draft: the best first."""
     rows = sorted(_possible(campaign, draft), key=_best_first)
-    return tuple(_shown(row, refused(row.command)) for row in rows)
+    is_rolled = at_stage(campaign, "rolled") is not None
+    return tuple(_shown(row, refused(row.command), is_rolled=is_rolled) for row in rows)
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
@@ -147,16 +148,27 @@ def _offer(row: _Row, refusal: Refused | None) -> Offer:
     return offered(row.command, EXTRA_NAMES[row.kind], EFFECTS[row.kind], refusal)
 
 
-def _shown(row: _Row, refusal: Refused | None) -> CheckRow:
+def _shown(row: _Row, refusal: Refused | None, *, is_rolled: bool) -> CheckRow:
     return CheckRow(
         offer=_offer(row, refusal),
         what=tr("a Possibility") if row.kind == SOAK else tr("a d20"),
         success=chance_of(row.odds.success),
         mean=level_text(row.odds.mean_level),
+        makes=_makes(row.odds, is_rolled=is_rolled),
         means=tr("levels"),
         count=row.number,
         sign="up" if row.command.tokens else "none",
     )
+
+
+def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
+    """The chance before the roll; after it the chance while there is one, and what is expected of a success."""
+    chance = chance_of(odds.success).message
+    if not is_rolled:
+        return chance
+    if odds.success == 1:
+        return tr("level {mean} on average", mean=level_text(odds.mean_level))
+    return tr("{chance} to succeed", chance=chance)
 
 
 def level_text(mean: Fraction) -> str:
@@ -168,6 +180,7 @@ def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
     return -row.odds.success, -row.odds.mean_level
 
 
+CHANCES = {ATTACK: tr("to hit"), SOAK: tr("to soak")}
 BAR_LABELS = (tr("Fail", "a short label of a bar"), "Std", "Good", "Out")
 
 
@@ -181,7 +194,8 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         Bar(label, words, level > FAILURE, chance_of(chance))
         for level, (label, words, chance) in enumerate(zip(BAR_LABELS, LEVEL_WORDS, odds.levels, strict=True))
     )
-    return PanelOdds(chance_of(odds.success), bars, (Figure("Mishap", chance_of(odds.mishap).message),))
+    mishap = Figure("Mishap", tr("{chance} Mishap", chance=chance_of(odds.mishap).message))
+    return PanelOdds(chance_of(odds.success), bars, (mishap,), CHANCES.get(made.kind, tr("to succeed")))
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:

@@ -10,10 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip, FormBuilder
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder, Word
 from gmtracker.engine.commands import Use
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import small, titled, tr
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec, Roll, SaveSpec, roll_of
 from gmtracker.rulesets.vagabond.check_state import SOMEBODY, CheckKind, Harm, planned_favors
 from gmtracker.rulesets.vagabond.damage_dice import MOST_DICE, SIZES, DamageDice
@@ -31,8 +31,7 @@ CASTING = ("Arcana", "Mysticism", "Influence")
 KNOWN = {name.casefold() for name in (*SKILLS, *STATS)}
 MOST_TIMES = 10
 BARE = "bare"
-ONE_MORE = (Chip("+1", 1), Chip("−1", -1))
-PLUS_D6, MINUS_D6 = (Chip("Favor +d6", 1, "+d6"),), (Chip("Hinder −d6", 1, "−d6"),)
+HOW_MANY, WHICH = tr("How many dice the damage is"), tr("Which dice the damage is")
 
 
 def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, save: str = "") -> tuple[str, Spec]:
@@ -46,11 +45,21 @@ def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, sa
         _traits(roller, kind),
         _usual(roller, kind),
         fills=("stat", "trained"),
+        says={option.key: option.key for option in _traits(roller, kind)},
+        joins=kind == "skill",
     )
     linked = _link(roller, trait)
     stat = _stat(form, "stat", roller, linked)
     plain = roller is not None and is_trained(roller, trait)
-    trained = form.flag("trained", tr("Trained"), plain=plain, hint=tr("The stat counts double"))
+    trained = form.flag(
+        "trained",
+        tr("Trained"),
+        plain=plain,
+        says=tr("trained"),
+        off=tr("untrained"),
+        word="if-any",
+        hint=tr("The stat counts double"),
+    )
     favor, hinder = _swing(form)
     return trait, CheckSpec(stat=stat, trained=trained, favor=favor, hinder=hinder)
 
@@ -59,31 +68,71 @@ def harm_field(form: FormBuilder, dealer: Character | None, victim: Character | 
     """The damage, filled in from an attack of the sheet; None where there is none."""
     form.section(tr("Damage"))
     known = list(attacks_of(dealer)) if dealer else []
-    options = (*(Option(name, f"{name} {dice.written}") for name, dice in known), Option(BARE, tr("As said below")))
-    weapon = form.choice("weapon", tr("With", "what a check or a damage is rolled with"), options, fills=DEALER[1:])
-    usual = next((dice for name, dice in known if name == weapon), DamageDice())
-    sizes = tuple(Option(f"d{size}", f"d{size}") for size in SIZES)
-    dice = DamageDice(
-        count=form.number("dice", tr("Dice"), usual.count, highest=MOST_DICE, chips=ONE_MORE),
-        size=int(form.choice("die", tr("Die", "a kind of die"), sizes, f"d{usual.size}").removeprefix("d")),
-        bonus=form.number("bonus", tr("Flat"), usual.bonus, lowest=-99, highest=999, folded=bool(known)),
-        explodes=form.flag(
-            "explodes", tr("Exploding"), usual.explodes, hint=tr("The highest face brings another"), folded=True
-        ),
+    options = (*(Option(name, f"{name} {dice.written}") for name, dice in known), Option(BARE, tr("Other damage")))
+    weapon = form.choice(
+        "weapon",
+        tr("With", "what a check or a damage is rolled with"),
+        options,
+        fills=DEALER[1:],
+        says={BARE: tr("damage")},
     )
+    usual = next((dice for name, dice in known if name == weapon), DamageDice())
+    dice = _damage_dice(form, usual, is_bare=weapon == BARE)
     sources = sources_of(victim) if victim else ()
     source = form.choice(
         SOURCE,
         tr("Source"),
         (Option("", tr("Nothing in particular")), *(Option(name, name) for name in sources)),
-        folded=not sources,
+        says={name: titled(tr("Source"), name) for name in sources},
+        word="if-changed",
+        hint=tr("What the damage comes of; some take more or less of it"),
     )
     attack = form.flag(
-        "attack", tr("Armor counts"), attack, hint=tr("It is taken off the damage of attacks"), folded=True
+        "attack",
+        tr("Armor counts"),
+        attack,
+        says=tr("armor counts"),
+        off=tr("armor does not count"),
+        hint=tr("It is taken off the damage of attacks"),
     )
     if not dice.count and dice.bonus <= 0:
         return None
     return Harm(dice, source, attack, "" if weapon == BARE else weapon)
+
+
+def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> DamageDice:
+    """The dice of a damage; those of a weapon are said with its name."""
+    sizes = tuple(Option(f"d{size}", f"d{size}") for size in SIZES)
+    word: Word = "always" if is_bare else "if-changed"
+    says = "{value}" if is_bare else tr("{value} dice")
+    return DamageDice(
+        count=form.number(
+            "dice", tr("Dice"), usual.count, highest=MOST_DICE, says=says, word=word, joins=is_bare, hint=HOW_MANY
+        ),
+        size=int(
+            form.choice(
+                "die", tr("Die", "a kind of die"), sizes, f"d{usual.size}", word=word, joins=is_bare, hint=WHICH
+            ).removeprefix("d")
+        ),
+        bonus=form.number(
+            "bonus",
+            tr("Flat"),
+            usual.bonus,
+            lowest=-99,
+            highest=999,
+            says=f"{small(tr('Flat'))} {{signed}}",
+            word="if-changed",
+            hint=tr("Added to the damage as it is"),
+        ),
+        explodes=form.flag(
+            "explodes",
+            tr("Exploding"),
+            usual.explodes,
+            says=tr("exploding"),
+            off=tr("not exploding"),
+            hint=tr("The highest face brings another"),
+        ),
+    )
 
 
 def status_notes(campaign: Campaign, *characters: Character | None) -> tuple[str, ...]:
@@ -103,6 +152,8 @@ def _save(form: FormBuilder, roller: Character | None, save: str) -> tuple[str, 
             tr("Save", "a roll to be spared something"),
             tuple(Option(name, name) for name in SAVES),
             fills=("stat", "second-stat"),
+            says={name: tr("by {skill}", skill=name) for name in SAVES},
+            joins=True,
         )
     first, second = SAVES[save]
     one = _stat(form, "stat", roller, first)
@@ -117,8 +168,10 @@ def _stat(form: FormBuilder, key: str, roller: Character | None, stat: str) -> i
 
 
 def _swing(form: FormBuilder) -> tuple[int, int]:
-    favor = form.number("favor", "Favor", highest=MOST_TIMES, chips=PLUS_D6, hint=tr("Each cancels a Hinder"))
-    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, chips=MINUS_D6, hint=tr("Each cancels a Favor"))
+    hint = tr("A d6 more; each cancels a Hinder")
+    favor = form.number("favor", "Favor", highest=MOST_TIMES, word="if-changed", hint=hint)
+    hint = tr("A d6 less; each cancels a Favor")
+    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, word="if-changed", hint=hint)
     return favor, hinder
 
 
@@ -163,12 +216,28 @@ KINDS = (
     Option("cast", tr("Casting")),
     Option("save", tr("Save", "a roll to be spared something")),
 )
+SAID = {
+    "skill": tr("tries", "a skill"),
+    "attack": tr("attacks"),
+    "cast": tr("casts", "a spell"),
+    "save": tr("saves", "rolls to be spared something"),
+}
+CHANCES: dict[CheckKind, str] = {
+    "skill": tr("to succeed"),
+    "attack": tr("to hit"),
+    "cast": tr("to succeed"),
+    "save": tr("to save"),
+}
 BUTTONS: dict[CheckKind, str] = {
     "skill": tr("Roll"),
     "attack": tr("Attack", "on a button"),
     "cast": tr("Cast", "of a spell"),
     "save": tr("Save", "a roll to be spared something"),
 }
+
+
+SAID_SMALL = (BY_SKILL, NOTHING)
+"""What may stop a deed that is no term of the game."""
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
@@ -185,6 +254,9 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     harm: Harm | None = None
     command: Use | None = None
     do: str = tr("Roll")
+    needs_target: bool = True
+    against: str = ""
+    of: str = ""
 
 
 class _Sides(Struct, frozen=True):
@@ -199,10 +271,11 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     """Work out a draft: every field with its value, and the roll."""
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form = FormBuilder(draft)
-    form.section(tr("Check"))
     if mine is not None and mine.side != "heroes":
         return _gm_acts(campaign, form, mine, theirs)
-    kind = _kind_of(form.choice("kind", tr("Kind"), KINDS, fills=(*ROLLER, "attack")))
+    form.section(tr("Check"))
+    fills = (*ROLLER, "attack")
+    kind = _kind_of(form.choice("kind", tr("Kind"), KINDS, fills=fills, says=SAID, joins=True))
     sides = _Sides(mine, theirs, gm_acts=False)
     what, spec = rolled_with(form, mine, kind)
     harm = None
@@ -217,6 +290,8 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     return CheckForm(
         headline=made.headline,
         sections=made.sections,
+        needs_target=made.needs_target,
+        against=made.against,
         of_acting=made.of_acting,
         of_target=made.of_target,
         notes=made.notes,
@@ -229,7 +304,12 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Character | None) -> PreparedCheck:
     """The deed of somebody whom the GM runs: a hero may stop it, or nothing does."""
     hero = theirs if theirs is not None and theirs.side == "heroes" else None
-    stopped_by = form.choice("stopped-by", tr("Stopped by"), STOPS, fills=ROLLER)
+    form.section(tr("Check"), tr("acts against"))
+    said = {
+        option.key: tr("stopped by {what}", what=small(option.name) if option.key in SAID_SMALL else option.name)
+        for option in STOPS
+    }
+    stopped_by = form.choice("stopped-by", tr("Stopped by"), STOPS, fills=ROLLER, says=said)
     if stopped_by == NOTHING or hero is None:
         harm = harm_field(form, mine, theirs, attack=True)
         return _unrolled(form, mine, theirs, harm, refused=stopped_by != NOTHING)
@@ -301,6 +381,9 @@ def _made(
         harm=harm,
         command=Use(use="check", by=by, on=on, inputs=inputs),
         do=BUTTONS[kind],
+        needs_target=sides.gm_acts or kind == "attack",
+        against=tr("against Difficulty {dc}", dc=roll.difficulty),
+        of=CHANCES[kind],
     )
 
 

@@ -71,8 +71,8 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         victim = campaign.find_character(draft.on)
         dice = hit_points.against(victim, made.harm.dice, made.harm.source) if victim else made.harm.dice
         mean = decimal(float(mean_of(dice)), 2).rstrip("0").rstrip(".,")
-        figures.append(Figure(tr("Mean damage"), mean, brief=tr("Mean")))
-    return PanelOdds(chance_of(odds.success), bars, tuple(figures))
+        figures.append(Figure(tr("Mean damage"), tr("{mean} damage on average", mean=mean)))
+    return PanelOdds(chance_of(odds.success), bars, tuple(figures), made.of)
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
@@ -224,12 +224,15 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     """
     rows = [] if _is_crit(campaign) else list(_rows(campaign, draft))
     rows.sort(key=lambda row: (-row.odds.success, -row.odds.mean_margin))
+    procedure = campaign.procedure(KIND)
+    is_rolled = procedure is not None and procedure.stage == "rolled"
     return tuple(
         CheckRow(
             offer=_offer(row, refused),
             what="Luck",
             success=chance_of(row.odds.success),
             mean=mean_said(row.odds.mean_margin),
+            makes=_makes(row.odds, is_rolled=is_rolled),
             means=tr("over the Difficulty"),
             count=len(luck.held(campaign, row.command.by)),
             sign=GAME.token_kind(LUCK).sign,
@@ -285,6 +288,11 @@ def _after_the_roll(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
             tr("Roll again"),
             tr("the d{size} showing {face}", size=die.size, face=die.face),
         )
+
+
+def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
+    chance = chance_of(odds.success).message
+    return tr("{chance} to succeed", chance=chance) if is_rolled else chance
 
 
 def _is_crit(campaign: Campaign) -> bool:

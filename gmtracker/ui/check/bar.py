@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.checks import Offer
@@ -11,40 +11,42 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
 from gmtracker.ui.widgets.labels import MessageLabel
 
 FEW = 3
-MOST_IN_A_LINE = 5
+MOST_IN_A_LINE = 6
 WIDTH, NARROW = 64, 46
-LONGER = 12
-"""How much wider than its field a die's name may be, where there are few dice."""
-
-ELIDE = Qt.TextElideMode.ElideRight
 
 
 class CheckDice(DiceFields):
-    """Fields for the dice of a check; who acts is known, so that name is left out."""
+    """Fields for the dice of a check; who acts is known, so that name is left out. No name is ever cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(MOST_IN_A_LINE, parent, by_owner=False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+
+    def fit(self, width: int) -> None:
+        """Stand as many in a line as there is room for."""
+        columns = next((count for count in range(MOST_IN_A_LINE, 1, -1) if self._wide(count) <= width), 1)
+        self.stand_in(columns)
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self.minimumSizeHint().width(), super().sizeHint().height())
+        return QSize(self._wide(self._columns), super().sizeHint().height())
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Long names never make the panel wider, not even for the moment before they are shortened."""
-        return QSize(scaled(MOST_IN_A_LINE * NARROW + (MOST_IN_A_LINE - 1) * GRID), super().minimumSizeHint().height())
+        """Long names never make the panel wider: its dice stand in more lines."""
+        return QSize(scaled(2 * WIDTH) + GRID, super().minimumSizeHint().height())
 
     @override
     def _make(self, request: DieRequest) -> DieField:
         field = super()._make(request)
-        fix_width(field, self._width())
+        fix_width(field, WIDTH if len(self.requests) <= FEW else NARROW)
         field.setStyleSheet("padding: 0 2px")
         return field
 
@@ -53,16 +55,15 @@ class CheckDice(DiceFields):
         acting = self.requests[0].name.partition(OWNER_SEPARATOR)[0]
         owner, _, name = request.name.rpartition(OWNER_SEPARATOR)
         short = name.removesuffix(f" d{request.size}")
-        said = short if owner in ("", acting) else f"{owner.split()[0]} {short}"
-        metrics, room = QFontMetrics(text_font(TextSize.SMALL)), scaled(self._width())
-        room += LONGER if len(self.requests) <= FEW else 0
-        if said is not short and metrics.horizontalAdvance(said) > room:
-            said = f"{owner[0]}. {short}"
-        label.setText(metrics.elidedText(said, ELIDE, room))
+        label.setText(short if owner in ("", acting) else f"{owner[0]}. {short}")
         label.setToolTip(tip(request.name))
 
-    def _width(self) -> int:
-        return WIDTH if len(self.requests) <= FEW else NARROW
+    def _wide(self, columns: int) -> int:
+        """How wide the dice are with so many in a line."""
+        pairs = list(zip(self._labels, self._fields, strict=False))
+        needed = [max(label.sizeHint().width(), field.width()) for label, field in pairs]
+        widest = [max(needed[at::columns]) for at in range(min(columns, len(needed)))]
+        return sum(widest) + GRID * max(0, len(widest) - 1)
 
     def put_away(self) -> None:
         """Ask for nothing; the fields are kept, empty, as the next check often asks for the same dice."""
@@ -96,6 +97,7 @@ class CheckBar(QWidget):
         self._shown: tuple[object, ...] = ()
         self.message = MessageLabel()
         self.dice = CheckDice()
+        self._row = QHBoxLayout(self)
         self.do = primary_button()
         self.do.setToolTip("Ctrl+Enter")
         self._leave = Button(NOT_NOW)
@@ -114,9 +116,22 @@ class CheckBar(QWidget):
         self._menu.aboutToShow.connect(self._fill_menu)
         self._menu.triggered.connect(self._on_menu)
 
-    def show_command(self, command: Use | None, does: str, refusal: str = "", steps: tuple[Offer, ...] = ()) -> None:
-        """Offer to do a command, with its dice, or say why it cannot be; ``steps`` are what can be done instead."""
+    def show_command(
+        self,
+        command: Use | None,
+        does: str,
+        refusal: str = "",
+        steps: tuple[Offer, ...] = (),
+        *,
+        is_roll: bool = True,
+    ) -> None:
+        """Offer to do a command, with its dice, or say why it cannot be; ``steps`` are what can be done instead.
+
+        What rolls stands at the right and what follows a roll at the left, so that no click too many does both.
+        """
         self._command = command
+        direction = QHBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if is_roll else direction.RightToLeft)
         had_keys = self.dice.has_keys()
         if self._ask_anew():
             self.dice.show()
@@ -179,13 +194,13 @@ class CheckBar(QWidget):
             self.dice.focus_first_empty()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = self._row
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addStretch(1)
         for button in (self._other, self._more, self._leave, self.do):
             row.addWidget(button)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def _show_steps(self, steps: tuple[Offer, ...]) -> None:
         """One other step stands beside the button where there is room for it; several are in a menu."""

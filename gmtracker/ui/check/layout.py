@@ -4,11 +4,16 @@ Two columns, or one below the other where that would be too narrow. Tokens are d
 click, or aimed at it by the arrows.
 """
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.ruleset import Target
+from gmtracker.ui.check.options import MOST, CheckRowsView
+from gmtracker.ui.check.result import OddsView, ResultView
+from gmtracker.ui.check.sentence import SentenceView
 from gmtracker.ui.modelview.painting import DropHighlight, draw_text, light_tone
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
@@ -18,81 +23,6 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetM
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import PaintedLabel
 from gmtracker.ui.widgets.scroll import show_through
-
-LEFT_SHARE, RIGHT_SHARE = 8, 7
-SIDE_BY_SIDE, NARROWEST, LOWEST = 420, 248, 96
-BETWEEN, ABOVE = 8, 4
-
-
-class CheckColumns(QScrollArea):
-    """The setting up and the result on the left, the odds and what could be spent on the right, notes above both.
-
-    In one column the odds come first, everything is as high as it needs to be, and all of it scrolls.
-    ``stacked`` tells that it is one column now, or two again; ``grid`` lays the parts out.
-    """
-
-    stacked = Signal(bool)
-
-    def __init__(self, notes: QWidget, left: QWidget, odds: QWidget, others: tuple[QWidget, ...]) -> None:
-        super().__init__()
-        self.is_stacked = False
-        self._notes, self._left, self._odds, self._others = notes, left, odds, others
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
-        self.grid = QGridLayout(inside)
-        self.grid.setContentsMargins(0, 0, 0, 0)
-        self.grid.setHorizontalSpacing(BETWEEN)
-        self.grid.setVerticalSpacing(ABOVE)
-        self.setWidget(inside)
-        show_through(self, inside)
-        self._arrange()
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(NARROWEST), scaled(LOWEST))
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._settle()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need more room."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._settle()
-
-    def _settle(self) -> None:
-        stacked = self.width() < scaled(SIDE_BY_SIDE)
-        if stacked != self.is_stacked:
-            self.is_stacked = stacked
-            self._arrange()
-            self.stacked.emit(stacked)
-
-    def _arrange(self) -> None:
-        for part in (self._notes, self._left, self._odds, *self._others):
-            self.grid.removeWidget(part)
-        last = len(self._others) + 1
-        if self.is_stacked:
-            self.grid.addWidget(self._notes, 0, 0)
-            self.grid.addWidget(self._odds, 1, 0)
-            self.grid.addWidget(self._left, 2, 0)
-            for row, part in enumerate(self._others, 3):
-                self.grid.addWidget(part, row, 0)
-        else:
-            self.grid.addWidget(self._notes, 0, 0, 1, 2)
-            self.grid.addWidget(self._left, 1, 0, last + 1, 1)
-            self.grid.addWidget(self._odds, 1, 1)
-            for row, part in enumerate(self._others, 2):
-                self.grid.addWidget(part, row, 1)
-        self.grid.setColumnStretch(0, LEFT_SHARE)
-        self.grid.setColumnStretch(1, 0 if self.is_stacked else RIGHT_SHARE)
-        self.grid.setRowStretch(last, 0 if self.is_stacked else 1)
-
 
 FRAME, AIMED_FRAME = 2, 4
 """How thick the frame is that is seen while tokens are carried."""
@@ -203,6 +133,8 @@ class CheckDropArea(DropTargetMixin, QWidget):
 
 HEIGHT = 30
 PAD = 10
+SILENT = 1
+"""Not quite nothing: a dock without a title at all counts as covered by what is in it."""
 
 
 class Headline(PaintedLabel):
@@ -214,16 +146,17 @@ class Headline(PaintedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str) -> None:
-        """Show this text."""
+        """Show this text; without any it takes next to no room."""
         if text != self.sentence:
             self.sentence = text
             self.setAccessibleName(text)
             self.setToolTip(tip(text))
+            self.updateGeometry()
             self.update()
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(HEIGHT))
+        return QSize(scaled(200), scaled(HEIGHT) if self.sentence else SILENT)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -233,3 +166,138 @@ class Headline(PaintedLabel):
         font = large if fits else text_font(bold=True)
         with QPainter(self) as painter:
             draw_text(painter, inside, self.sentence, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)
+
+
+NARROWEST, LOWEST = 248, 96
+BETWEEN = 6
+
+
+class Density(NamedTuple):
+    """In which letters the sentence is written, how many rows are shown, and whether figures stand under the odds."""
+
+    size: TextSize
+    rows: int
+    with_figures: bool = True
+
+
+TRIED = (
+    *(Density(TextSize.NORMAL, rows) for rows in range(MOST, 0, -1)),
+    *(Density(TextSize.SMALL, rows) for rows in range(MOST, -1, -1)),
+    Density(TextSize.SMALL, 0, with_figures=False),
+)
+"""The dearest first."""
+
+
+class CheckBody(QScrollArea):
+    """The sentence or the result, the odds, and what could be spent, one below the other.
+
+    Where there is little height, fewer rows stand there, then the sentence is written smaller, and figures go. It
+    scrolls only where even that is too much: in windows that are far too small for their letters.
+    """
+
+    def __init__(
+        self,
+        notes: QWidget,
+        sentence: SentenceView,
+        result: ResultView,
+        odds: OddsView,
+        nothing: QWidget,
+        rows: CheckRowsView,
+    ) -> None:
+        super().__init__()
+        self._sentence, self._odds, self._rows = sentence, odds, rows
+        self._parts: tuple[QWidget, ...] = (sentence, result, notes, odds, nothing, rows)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        inside = QWidget()
+        self.column = QVBoxLayout(inside)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(BETWEEN)
+        for part in self._parts:
+            self.column.addWidget(part)
+        self.column.addStretch(1)
+        self.setWidget(inside)
+        show_through(self, inside)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(NARROWEST), scaled(LOWEST))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is in it is as wide as it is itself: its own width is no matter of what is said."""
+        super().resizeEvent(event)
+        inside = self.widget()
+        if inside is not None:
+            inside.setFixedWidth(self.viewport().width())
+
+    def settle(self, room: int) -> None:
+        """Take the height that is needed, up to so much room."""
+        density = next((one for one in TRIED if self._height(one) <= room), TRIED[-1])
+        needed = self._height(density)
+        bar = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(bar.ScrollBarAsNeeded if needed > room else bar.ScrollBarAlwaysOff)
+        self._sentence.write(density.size)
+        self._rows.have_room_for(density.rows)
+        self._odds.show_figures(shown=density.with_figures)
+        self.setMaximumHeight(max(needed, scaled(LOWEST)))
+
+    def _height(self, density: Density) -> int:
+        heights = [self._height_of(part, density) for part in self._parts if not part.isHidden()]
+        return sum(heights) + BETWEEN * max(0, len(heights) - 1)
+
+    def _height_of(self, part: QWidget, density: Density) -> int:
+        width = self.width()
+        if part is self._sentence:
+            return self._sentence.height_in(width, density.size)
+        if part is self._rows:
+            return self._rows.height_of(density.rows)
+        if part is self._odds:
+            return self._odds.height_with(figures=density.with_figures)
+        if part.hasHeightForWidth():
+            return part.heightForWidth(width)
+        return part.sizeHint().height()
+
+
+PAUSE = 400
+"""For so many milliseconds after a deed a click is taken for the rest of the one that did it."""
+
+
+class ClickGuard(QWidget):
+    """Lies over a part of the window for a moment after a deed, and takes every press of the mouse; keys go through."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+        over.installEventFilter(self)
+
+    def keep(self) -> None:
+        """Take the clicks from now on for a moment."""
+        self.setGeometry(self._over.rect())
+        self.raise_()
+        self.show()
+        self._timer.start()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.setGeometry(self._over.rect())
+        return False
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()

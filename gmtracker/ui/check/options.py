@@ -12,13 +12,13 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckRow, OnCheck
 from gmtracker.i18n import titled, tr
+from gmtracker.ui.check.popups import Leaf
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
@@ -28,16 +28,16 @@ from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
-from gmtracker.ui.widgets.scroll import wrap_viewport
+from gmtracker.ui.widgets.overlays import SHADOW, room_in
 
-BEST = 5
+MOST = 3
 MOST_REASONS = 2
 NOTHING_TO_SPEND = tr("Tokens that could be spent on it are listed here.")
 HEIGHT = 24
-TOKEN = 18
+TOKEN = 20
 PAD = 6
-MEAN, BEFORE_MEAN = 38, 4
-BESIDE_NAME = 4
+BEFORE_MAKES, BESIDE_NAME = 8, 8
+ARROW = "→ "
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -57,56 +57,55 @@ class ShownRow(Struct, frozen=True):
 
 
 class CheckRowsModel(QAbstractListModel):
-    """The best five rows, or as many as there is room for, and the others on demand."""
+    """The best rows, the first of each kind before any other, and a line that tells how many more there are."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, is_whole: bool = False) -> None:
+        """``is_whole``: all rows are shown, in their own order."""
         super().__init__(parent)
         self._rows: list[ShownRow] = []
-        self._unfolded = False
-        self._room = 0
-        self._best = 0
+        self._is_whole = is_whole
+        self._able = 0
+        self._most = MOST
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign."""
         shown = [_with_token(row, campaign) for row in rows]
+        if not self._is_whole:
+            shown = _best_of_each_kind(shown)
         if shown != self._rows:
             self.beginResetModel()
             self._rows = shown
-            self._best = self._best_of(self._room)
+            self._able = sum(not one.row.offer.refusal for one in shown)
             self.endResetModel()
 
-    def unfold(self, unfolded: bool) -> None:
-        """Show all rows, or the best alone."""
-        self.beginResetModel()
-        self._unfolded = unfolded
-        self.endResetModel()
-
-    def have_room_for(self, lines: int) -> None:
-        """Show as many rows as there is room for, and never fewer than the best five."""
-        self._room, best = lines, self._best_of(lines)
-        if best != self._best:
+    def have_room_for(self, rows: int) -> None:
+        """Show no more rows than that, and no more than three."""
+        most = min(rows, MOST)
+        if most != self._most:
             self.beginResetModel()
-            self._best = best
+            self._most = most
             self.endResetModel()
 
     @property
-    def is_unfolded(self) -> bool:
-        """Whether all rows are shown."""
-        return self._unfolded
+    def most(self) -> int:
+        """How many rows there is room for."""
+        return self._most
+
+    @property
+    def lines(self) -> int:
+        """How many lines there would be, with room for all that are shown at best."""
+        best = min(self._able, MOST)
+        return best + (len(self._rows) > best)
 
     @override
     def rowCount(self, parent: Index = ROOT) -> int:
-        if parent.isValid():
-            return 0
-        more = len(self._rows) > self._best
-        return (len(self._rows) if self._unfolded else min(self._best, len(self._rows))) + more
+        return 0 if parent.isValid() else self._shown() + self._has_more()
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        is_row = index.row() < self.rowCount() - (len(self._rows) > self._best)
-        cell = self._rows[index.row()] if is_row else None
+        cell = self._rows[index.row()] if index.row() < self._shown() else None
         match role:
             case Role.CELL:
                 return cell
@@ -117,37 +116,42 @@ class CheckRowsModel(QAbstractListModel):
                 return tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
-    def _best_of(self, lines: int) -> int:
-        """How many rows are shown first in so many lines; the line that unfolds the rest is one of them.
+    def _shown(self) -> int:
+        """What cannot be taken now is not among the best."""
+        return len(self._rows) if self._is_whole else min(self._most, self._able)
 
-        Beyond the first five those are shown alone that can be taken now.
-        """
-        able = sum(not shown.row.offer.refusal for shown in self._rows)
-        return max(BEST, min(lines - (len(self._rows) > lines), able))
+    def _has_more(self) -> bool:
+        return self._shown() < len(self._rows)
 
     def _says_more(self) -> str:
-        if self._unfolded:
-            return tr("The best {count} alone", count=self._best)
-        return tr("More ({count})", count=len(self._rows) - self._best)
+        hidden = len(self._rows) - self._shown()
+        return tr("… {count} more", count=hidden) if self._shown() else tr("{count} things to spend", count=hidden)
 
 
 class CheckRowsView(DropTargetMixin, QListView):
     """The rows, to be clicked or pressed Enter on, and where tokens for the check are dropped.
 
-    ``chosen`` carries the row that was. ``target`` is asked what a drop is for.
+    ``chosen`` carries the row that was. ``target`` is asked what a drop is for. The last line opens all the rows in a
+    leaf of their own; in there is another view, which is whole.
     """
 
     chosen = Signal(CheckRow)
 
     def __init__(
-        self, carried: CarriedTokens, target: Callable[[], OnCheck | None], parent: QWidget | None = None
+        self,
+        carried: CarriedTokens,
+        target: Callable[[], OnCheck | None],
+        parent: QWidget | None = None,
+        *,
+        is_whole: bool = False,
     ) -> None:
         super().__init__(parent)
         self._carried = carried
         self._target = target
-        self._rows = CheckRowsModel(self)
+        self._rows = CheckRowsModel(self, is_whole=is_whole)
+        self._all: tuple[tuple[CheckRow, ...], Campaign | None] = ((), None)
+        self.every_row: RowsLeaf | None = None
         self._pressed = QModelIndex()
-        self._is_unrolled = False
         self.drop_target = DropTarget(self, carried, self._target_at)
         self.setModel(self._rows)
         self.setItemDelegate(_RowDelegate(self))
@@ -157,7 +161,8 @@ class CheckRowsView(DropTargetMixin, QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self._rows.modelReset.connect(self._on_reset)
+        if not is_whole:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
@@ -168,15 +173,20 @@ class CheckRowsView(DropTargetMixin, QListView):
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign; without any there is nothing to see."""
+        self._all = rows, campaign
+        current = self.currentIndex().row()
         self._rows.show_rows(rows, campaign)
-        self._fit()
+        if current >= 0 and not self.currentIndex().isValid():
+            self.setCurrentIndex(self._rows.index(min(current, self._rows.rowCount() - 1)))
         self.setVisible(bool(rows))
+        self.updateGeometry()
         self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+    def have_room_for(self, rows: int) -> None:
+        """Show no more rows than that."""
+        if rows != self._rows.most:
+            self._rows.have_room_for(rows)
+            self.updateGeometry()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -210,34 +220,23 @@ class CheckRowsView(DropTargetMixin, QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event) or event.key() == Qt.Key.Key_Space:
             self._choose(self.currentIndex())
+        elif event.text() == "+":
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
+    def height_of(self, rows: int) -> int:
+        """How high it is with so many rows, and with the line that tells of the others."""
+        lines = min(rows + 1, self._rows.lines) if rows < MOST else self._rows.lines
+        return scaled(HEIGHT) * lines + 2 * self.frameWidth()
+
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(HEIGHT) * (BEST + 1) + 2 * self.frameWidth())
+        return QSize(scaled(200), scaled(HEIGHT) * self._rows.rowCount() + 2 * self.frameWidth())
 
     @override
     def minimumSizeHint(self) -> QSize:
-        lines = self._rows.rowCount() if self._is_unrolled else 2
-        return QSize(scaled(160), scaled(HEIGHT) * lines + 2 * self.frameWidth())
-
-    def unroll(self, is_unrolled: bool) -> None:
-        """Show every line at once from now on, as something around it scrolls, or scroll again."""
-        self._is_unrolled = is_unrolled
-        self._fit()
-        self.updateGeometry()
-
-    def _fit(self) -> None:
-        """Show what there is room for, and keep the current line."""
-        current = self.currentIndex().row()
-        self._rows.have_room_for(0 if self._is_unrolled else wrap_viewport(self).height() // scaled(HEIGHT))
-        if current >= 0 and not self.currentIndex().isValid():
-            self.setCurrentIndex(self._rows.index(min(current, self._rows.rowCount() - 1)))
-
-    def _on_reset(self) -> None:
-        if self._is_unrolled:
-            self.updateGeometry()
+        return QSize(scaled(160), self.sizeHint().height())
 
     def _target_at(self, _point: QPoint) -> OnCheck | None:
         return self._target()
@@ -249,15 +248,65 @@ class CheckRowsView(DropTargetMixin, QListView):
         if isinstance(cell, ShownRow):
             self.chosen.emit(cell.row)
         else:
-            self._rows.unfold(not self._rows.is_unfolded)
+            self.open_all()
+
+    def open_all(self) -> None:
+        """Show every row in a leaf, which is made when it is first asked for."""
+        rows, campaign = self._all
+        if campaign is None:
+            return
+        if self.every_row is None:
+            self.every_row = RowsLeaf(self._carried, self._target, self.window())
+            self.every_row.rows.chosen.connect(self.chosen)
+            self.every_row.left.connect(self._on_left)
+        self.every_row.open_over(self, rows, campaign)
+
+    def _on_left(self, keys_back: bool) -> None:
+        if keys_back:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class RowsLeaf(Leaf):
+    """Every row at once, at the line that told how many more there are."""
+
+    def __init__(self, carried: CarriedTokens, target: Callable[[], OnCheck | None], window: QWidget) -> None:
+        super().__init__(window)
+        self.rows = CheckRowsView(carried, target, is_whole=True)
+        column = QVBoxLayout(self)
+        around = SHADOW + PAD
+        column.setContentsMargins(around, around, around, around)
+        column.addWidget(self.rows)
+        self.rows.chosen.connect(self._on_chosen)
+
+    def open_over(self, anchor: QWidget, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
+        """Show all of these at a place, as wide as that."""
+        self.setParent(anchor.window())
+        self.rows.show_rows(rows, campaign)
+        room = room_in(self.window())
+        around = 2 * (SHADOW + PAD)
+        height = min(self.rows.sizeHint().height(), room.height() * 3 // 4 - around)
+        width = max(anchor.width(), self.rows.sizeHintForColumn(0) + self.rows.verticalScrollBar().sizeHint().width())
+        self.rows.setFixedSize(min(width, room.width() - around), height)
+        self.open_at(anchor, above=False)
+        self.rows.setCurrentIndex(self.rows.model().index(0, 0))
+        self.rows.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _on_chosen(self) -> None:
+        self.dismiss(keys_back=True)
 
 
 class _RowDelegate(QStyledItemDelegate):
-    """Paints a row on one line: the token, the use and what it adds, the chance, and the mean outcome."""
+    """Paints a row on one line: the token, the use and what it adds, and what it makes of the check."""
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(scaled(160), scaled(HEIGHT))
+        """A row that is refused needs room for why."""
+        cell = index.data(Role.CELL)
+        width = scaled(160)
+        if isinstance(cell, ShownRow) and cell.row.offer.refusal:
+            metrics = QFontMetrics(text_font(TextSize.SMALL))
+            width = metrics.horizontalAdvance(_refused(cell.row)) + scaled(TOKEN) + 3 * PAD
+        return QSize(width, scaled(HEIGHT))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -278,18 +327,34 @@ class _RowDelegate(QStyledItemDelegate):
             side = scaled(TOKEN)
             mark = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
             draw_token(painter, mark, cell.look, row.sign, palette, face=cell.face, size=cell.size, dimmed=refused)
-        line = rect if cell.look is None else rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
+        line = rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
         ink = palette.text_disabled if refused else palette.text
         if refused:
-            draw_text(painter, line, titled(row.offer.name, row.offer.refusal), text_font(TextSize.SMALL), ink)
+            draw_text(painter, line, _refused(row), text_font(TextSize.SMALL), ink)
             return
-        mean, success = text_font(TextSize.SMALL), text_font(bold=True)
-        draw_text(painter, line, row.mean, mean, palette.text_muted, RIGHT)
-        wide = QFontMetrics(mean).horizontalAdvance(row.mean) + BEFORE_MEAN
-        chance = line.adjusted(0, 0, -max(scaled(MEAN), wide), 0)
-        draw_text(painter, chance, row.success.message, success, ink, RIGHT)
-        taken = QFontMetrics(success).horizontalAdvance(row.success.message) + BESIDE_NAME
-        draw_text(painter, chance.adjusted(0, 0, -taken, 0), _name(row), text_font(TextSize.SMALL), ink)
+        bold, plain = text_font(bold=True), text_font()
+        makes = ARROW + row.makes
+        draw_text(painter, line, makes, bold, ink, RIGHT)
+        left = line.adjusted(0, 0, -QFontMetrics(bold).horizontalAdvance(makes) - BEFORE_MAKES, 0)
+        name = _name(row)
+        draw_text(painter, left, name, plain, ink)
+        wide = QFontMetrics(plain).horizontalAdvance(name) + BESIDE_NAME
+        effect, small_font = row.offer.effect, text_font(TextSize.SMALL)
+        if effect and wide + QFontMetrics(small_font).horizontalAdvance(effect) <= left.width():
+            draw_text(painter, left.adjusted(wide, 1, 0, 0), effect, small_font, palette.text_muted)
+
+
+def _best_of_each_kind(rows: list[ShownRow]) -> list[ShownRow]:
+    """The first of each use of each kind of token stand first; the order is kept otherwise."""
+    kinds: set[tuple[str, TokenLook | None]] = set()
+    firsts: list[ShownRow] = []
+    others: list[ShownRow] = []
+    for shown in rows:
+        kind = (shown.row.offer.name, shown.look)
+        is_first = kind not in kinds and not shown.row.offer.refusal
+        kinds.add(kind)
+        (firsts if is_first else others).append(shown)
+    return [*firsts, *others]
 
 
 def apart_from_refusal(rows: tuple[CheckRow, ...]) -> tuple[tuple[CheckRow, ...], str]:
@@ -301,14 +366,13 @@ def apart_from_refusal(rows: tuple[CheckRow, ...]) -> tuple[tuple[CheckRow, ...]
 
 
 def _name(row: CheckRow) -> str:
-    """What is done, in as few words as there is room for; the number of stones where there are several.
-
-    What nothing is spent on is told by what it does.
-    """
+    """What is done; the number of tokens where there are several."""
     number = len(row.offer.command.tokens)
-    if number == 0:
-        return titled(row.offer.name, row.offer.effect)
     return f"{number} × {row.offer.name}" if number > 1 else row.offer.name
+
+
+def _refused(row: CheckRow) -> str:
+    return titled(row.offer.name, row.offer.refusal)
 
 
 def _read_out(row: CheckRow) -> str:

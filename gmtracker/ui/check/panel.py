@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCheck
@@ -21,10 +21,10 @@ from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.check.bar import CheckBar
-from gmtracker.ui.check.fields import CheckFields
-from gmtracker.ui.check.layout import AROUND, CheckColumns, CheckDropArea, Headline
+from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, ClickGuard, Headline
 from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
+from gmtracker.ui.check.sentence import SentenceView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
@@ -108,6 +108,13 @@ class CheckMemory:
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
 
 
+def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
+    """Whether the same is to be shown as was; campaigns are told apart by identity, without looking into them."""
+    return len(seen) == len(known) and all(
+        one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
+    )
+
+
 def told_of(check: OpenCheck | None) -> tuple[str, ...]:
     """What is known of a check that leads to the next, in sentences."""
     return tuple(f"{note}." for note in (check.outcome, *check.notes) if note) if check else ()
@@ -123,6 +130,7 @@ def told_at_once(change: Change) -> tuple[str, ...]:
 
 
 MARGIN = 8
+BETWEEN = 6
 
 
 class CheckPanel(CheckDropArea):
@@ -142,24 +150,22 @@ class CheckPanel(CheckDropArea):
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
-        self._is_done = False
+        self._is_done = self._are_rows_due = False
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
         self.headline = Headline()
         self._notes = MessageLabel()
-        self.fields, self.result = CheckFields(), ResultView()
+        self.sentence, self.result = SentenceView(), ResultView()
         self.odds = OddsView()
         self._nothing = text_label("", "label")
         self.rows = CheckRowsView(carried, self.target)
         self.land_by(self.rows.drop_target)
         self.bar = CheckBar(self._asks)
-        self._pages = QStackedWidget()
         self._rows_shown: tuple[CheckRow, ...] = ()
-        self._are_rows_due = False
-        self._is_narrow = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._rows_soon = QTimer(self, singleShot=True, interval=0)
         self._column = QVBoxLayout(self)
+        self.guard = ClickGuard(self)
         self._lay_out()
         self._connect()
 
@@ -184,12 +190,14 @@ class CheckPanel(CheckDropArea):
         self._refresh_soon()
 
     def begin(self) -> None:
-        """Go to where the next thing is done: the first field, or the button after the roll."""
+        """Go to where the next thing is done: the first word, from the words to the dice, after the roll the button."""
         self.refresh()
-        if self._pages.currentWidget() is self.result:
+        if self._is_rolled:
             self.bar.focus_do()
+        elif self.sentence.isAncestorOf(self.focusWidget()):
+            self.bar.focus_first()
         else:
-            self.fields.who.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.sentence.take_focus()
 
     def refresh(self) -> None:
         """Show how the check stands now, where anything has changed, to the last row."""
@@ -205,10 +213,10 @@ class CheckPanel(CheckDropArea):
         open_check = self._bridge.rules.open_check()
         self._drafts.settle(self._bridge.table.campaign, open_check)
         seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome)
-        if _are_alike(seen, self._seen):
+        if are_alike(seen, self._seen):
             return
         self._seen = seen
-        for part in (self._pages, self.rows, self.bar, self.bar.dice):
+        for part in (self.sentence, self.result, self.rows, self.bar, self.bar.dice):
             part.setEnabled(now)
         with self._laid_out_once():
             self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
@@ -217,6 +225,11 @@ class CheckPanel(CheckDropArea):
         self._are_rows_due = True
         self.rows.setUpdatesEnabled(False)
         self._rows_soon.start()
+
+    @property
+    def _is_rolled(self) -> bool:
+        """Whether a result is shown, and no check that is being set up."""
+        return not self.result.isHidden()
 
     @contextmanager
     def _laid_out_once(self) -> Iterator[None]:
@@ -228,13 +241,14 @@ class CheckPanel(CheckDropArea):
         finally:
             for layout in self._layouts:
                 layout.setEnabled(True)
+            self._settle()
             for layout in self._layouts:
                 layout.activate()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange_foot()
+        self._settle()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -242,6 +256,17 @@ class CheckPanel(CheckDropArea):
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange and self.isEnabled():
             self._soon.start()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.sentence.arrange()
+            self._settle()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """“+” adds to the check from wherever the keys stand in here."""
+        if event.text() == "+" and not self._is_rolled and not self.sentence.plus.isHidden():
+            self.sentence.open_additions()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def give_up(self) -> bool:
@@ -261,56 +286,53 @@ class CheckPanel(CheckDropArea):
 
     def _lay_out(self) -> None:
         self.setAccessibleName(tr("Check"))
-        self._pages.addWidget(self.fields)
-        self._pages.addWidget(self.result)
-        setting_up = QWidget()
-        left = QVBoxLayout(setting_up)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(4)
-        left.addWidget(self._pages, 1)
-        left.addWidget(self.bar.message)
+        self.result.hide()
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(MARGIN)
         self._foot.addWidget(self.bar.dice, 1)
-        self._foot.addStretch(0)
         self._foot.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignBottom)
         self._share_width()
-        columns = CheckColumns(self._notes, setting_up, self.odds, (self._nothing, self.rows))
-        columns.stacked.connect(self._on_stacked)
+        self._body = CheckBody(self._notes, self.sentence, self.result, self.odds, self._nothing, self.rows)
         column = self._column
         column.setContentsMargins(*AROUND)
-        column.setSpacing(4)
+        column.setSpacing(BETWEEN)
         column.addWidget(self.headline)
-        column.addWidget(columns, 1)
+        column.addWidget(self._body, 1)
+        column.addWidget(self.bar.message)
         column.addLayout(self._foot)
-        self._layouts: tuple[QLayout, ...] = (column, columns.grid, left)
+        column.addStretch(0)
+        self._layouts: tuple[QLayout, ...] = (column, self._body.column)
 
-    def _on_stacked(self, is_stacked: bool) -> None:
-        """In one column everything is as high as it needs to be, and buttons without room stand below the dice."""
-        for page in (self.fields, self.result):
-            page.expand(is_stacked)
-        self.rows.unroll(is_stacked)
-        self._is_narrow = is_stacked
-        self._arrange_foot()
-
-    def _arrange_foot(self) -> None:
+    def _settle(self) -> None:
+        """Share the height out: the dice and the button stand right under the odds, whatever room is left below."""
+        width = self.width() - 2 * MARGIN
+        self.bar.dice.fit(width)
         needed = self.bar.dice.sizeHint().width() + MARGIN + self.bar.sizeHint().width()
-        below = self._is_narrow and not self.bar.dice.isHidden() and needed > self.width()
-        direction = QBoxLayout.Direction
-        self._foot.setDirection(direction.TopToBottom if below else direction.LeftToRight)
+        is_below = not self.bar.dice.isHidden() and needed > width
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._foot.setDirection(down if is_below else across)
+        self._foot.setStretch(0, 0 if is_below else 1)
+        margins = self._column.contentsMargins()
+        taken = margins.top() + margins.bottom() + self._foot.sizeHint().height() + BETWEEN
+        if not self.bar.message.isHidden():
+            taken += self.bar.message.heightForWidth(width) + BETWEEN
+        if self.headline.parentWidget() is self and self.headline.sentence:
+            taken += self.headline.sizeHint().height() + BETWEEN
+        self._body.settle(self.height() - taken)
 
     def _share_width(self) -> None:
-        """Give both columns their share whatever stands in them: else each change of words moves everything."""
-        shared: tuple[QWidget, ...] = (self._pages, self.bar.message, self.bar.dice)
+        """Have everything be as wide as the panel, whatever stands in it: else each change of words moves all."""
+        shared: tuple[QWidget, ...] = (self.result, self.bar.message, self.bar.dice)
         for part in (*shared, self.odds, self._nothing, self.rows):
             policy = part.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
             part.setSizePolicy(policy)
+        self._notes.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def _connect(self) -> None:
         self._soon.timeout.connect(self._follow)
         self._rows_soon.timeout.connect(self._show_rows)
-        self.fields.changed.connect(self._on_draft)
+        self.sentence.changed.connect(self._on_draft)
         self.entered.connect(self.bar.focus_first)
         self.seen.connect(self._soon.start)  # not at once: to show the window chooses a row, whose check it then is
         self.rows.chosen.connect(self._on_row)
@@ -331,8 +353,6 @@ class CheckPanel(CheckDropArea):
             self._show_set_up(campaign, open_check)
         if self._pending is not None:
             self.bar.show_pending(*_pending_said(self._pending))
-        if self._is_narrow:
-            self._arrange_foot()
 
     def _show_rows(self) -> None:
         """Show what could be spent on the check as it stands, where that is not shown already."""
@@ -340,24 +360,25 @@ class CheckPanel(CheckDropArea):
         if not self._are_rows_due:
             return
         self._are_rows_due = False
-        rolled = self._pages.currentWidget() is self.result
         rows = self._bridge.rules.check_rows(self.draft) if self._bridge.looking_back_to is None else ()
-        if rolled:
+        if self._is_rolled:
             rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
         self._rows_shown, nothing = apart_from_refusal(rows)
-        self._nothing.setText(nothing)
         self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
-        self._nothing.setVisible(not self._rows_shown and not rolled)
+        self._nothing.setText(nothing)
+        self._nothing.setVisible(not self._rows_shown and not self._is_rolled)
+        self._settle()
         self.rows.setUpdatesEnabled(True)
 
     def _show_set_up(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
         form = self._bridge.rules.check_form(self.draft)
         outcome, rolled = self._outcome
         said = told_of(open_check) or (outcome if rolled == self.draft else ())
-        self.headline.say(form.headline)
+        self.headline.say("")
         self._notes.tell(" ".join((*said, *form.notes)))
-        self.fields.show_form(form, self.draft, campaign.in_sight())
-        self._pages.setCurrentWidget(self.fields)
+        self.sentence.show_form(form, self.draft, campaign.in_sight())
+        self.sentence.show()
+        self.result.hide()
         self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
         self.odds.show()
         steps = open_check.steps if open_check else ()
@@ -367,13 +388,15 @@ class CheckPanel(CheckDropArea):
         self.headline.say(check.headline)
         self._notes.tell("")
         self.result.show_check(check)
-        self._pages.setCurrentWidget(self.result)
+        self.sentence.hide()
+        self.result.show()
         self.odds.hide()
         first, *others = check.steps or (None,)
         if first is None:
-            self.bar.show_command(None, "")
+            self.bar.show_command(None, "", is_roll=False)
         else:
-            self.bar.show_command(first.command, first.name, steps=tuple(step for step in others if step))
+            steps = tuple(step for step in others if step)
+            self.bar.show_command(first.command, first.name, steps=steps, is_roll=False)
 
     def _act_as(self, character: CharacterId) -> None:
         if self._drafts.act_as(character):
@@ -453,19 +476,13 @@ class CheckPanel(CheckDropArea):
             self.bar.clear_faces()
             self._follow()
             self.bar.focus_first()
+            self.guard.keep()
 
     def _on_left(self) -> None:
         self._pending = None
         self.bar.clear_dice()
         self.refresh()
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
-    """Whether the same is to be shown as was; campaigns are told apart by identity, without looking into them."""
-    return len(seen) == len(known) and all(
-        one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
-    )
 
 
 def _pending_said(pending: CheckRow | Offer) -> tuple[Offer, str]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import Bar, Figure, OpenCheck, PanelOdds, ShownDie
-from gmtracker.i18n import apart, small, titled, tr
+from gmtracker.i18n import apart, titled, tr
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_sign
@@ -22,14 +22,19 @@ from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea, show_through
 
-HEAD = 30
-LABEL = 14
-BARS = 28
+CURVE = 56
+LABEL = 16
+FIGURES = 18
 GAP = 3
-HUGE_CHANCE = 26
-MOST = 0.5
+HUGE_CHANCE = 33
+"""So large that its digits are 24 pixels high."""
+
+NUMBER, OF = 42, 22
+BESIDE_NUMBER = 12
+WIDEST_BAR = 56
+USUAL = "77.7 %"
 SIGN = 10
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+BETWEEN_FIGURES = 16
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -39,6 +44,7 @@ class OddsView(PaintedLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._odds: PanelOdds | None = None
+        self._has_figures = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().theme_changed.connect(self.updateGeometry)
 
@@ -47,6 +53,7 @@ class OddsView(PaintedLabel):
         if odds == self._odds:
             return
         self._odds = odds
+        self.updateGeometry()
         self.setAccessibleName(_odds_read_out(odds) if odds else "")
         self.update()
 
@@ -57,7 +64,20 @@ class OddsView(PaintedLabel):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(HEAD + BARS + LABEL))
+        return QSize(scaled(200), self.height_with(figures=self._has_figures))
+
+    def height_with(self, *, figures: bool) -> int:
+        """How high it is, with its figures or without."""
+        if self._odds is None:
+            return 0
+        return scaled(CURVE + LABEL + (FIGURES if figures and self._odds.figures else 0))
+
+    def show_figures(self, *, shown: bool) -> None:
+        """Show the figures beneath, or leave them out where there is no room."""
+        if shown != self._has_figures:
+            self._has_figures = shown
+            self.updateGeometry()
+            self.update()
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -77,45 +97,49 @@ class OddsView(PaintedLabel):
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_figures(painter, self._odds.figures, self._paint_success(painter, self._odds) + GAP)
+            self._paint_success(painter, self._odds)
+            if self._has_figures:
+                self._paint_figures(painter, self._odds.figures)
             highest = max((bar.chance.share for bar in self._odds.bars), default=0.0)
             for bar, column in zip(self._odds.bars, self._columns(), strict=True):
                 self._paint_bar(painter, bar, column, highest)
 
     def _columns(self) -> list[QRectF]:
-        count = len(self._odds.bars) if self._odds else 0
-        width = self.width() / max(count, 1)
-        head = scaled(HEAD)
-        return [QRectF(at * width, head, width, self.height() - head) for at in range(count)]
+        """Where the bars stand: beside the number, no wider than they need be."""
+        odds = self._odds
+        if odds is None:
+            return []
+        left = self._head(odds) + scaled(BESIDE_NUMBER)
+        label = QFontMetrics(text_font(TextSize.SMALL))
+        longest = max((label.horizontalAdvance(bar.label) for bar in odds.bars), default=0) + GAP
+        width = min((self.width() - left) / max(len(odds.bars), 1), max(scaled(WIDEST_BAR), longest))
+        return [QRectF(left + at * width, 0, width, scaled(CURVE + LABEL)) for at in range(len(odds.bars))]
 
-    def _paint_success(self, painter: QPainter, odds: PanelOdds) -> int:
-        """The chance, huge, or large where it has many letters; returns how wide it is."""
-        says = odds.success.message
-        font = font_of(scaled(HUGE_CHANCE), bold=True)
-        if QFontMetrics(font).horizontalAdvance(says) > self.width() * MOST:
-            font = text_font(TextSize.LARGE, bold=True)
-        draw_text(painter, QRectF(0, 0, self.width(), scaled(HEAD)), says, font, current_palette().text)
-        return QFontMetrics(font).horizontalAdvance(says)
+    def _head(self, odds: PanelOdds) -> int:
+        """How wide the number is, and the word of what it is a chance of; hardly ever another."""
+        number, of = QFontMetrics(font_of(scaled(HUGE_CHANCE), bold=True)), QFontMetrics(text_font())
+        says = max(number.horizontalAdvance(odds.success.message), number.horizontalAdvance(USUAL))
+        return max(says, of.horizontalAdvance(odds.of) + 2)
 
-    def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...], taken: int) -> None:
-        """Unsigned figures on the upper line, signed ones beneath, at the right of what is taken already."""
+    def _paint_success(self, painter: QPainter, odds: PanelOdds) -> None:
+        palette = current_palette()
+        number = QRectF(0, 0, self._head(odds), scaled(NUMBER))
+        draw_text(painter, number, odds.success.message, font_of(scaled(HUGE_CHANCE), bold=True), palette.text)
+        below = QRectF(1, scaled(NUMBER), self._head(odds), scaled(OF))
+        draw_text(painter, below, odds.of, text_font(), palette.text)
+
+    def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
+        """One after the other beneath all; a sign stands before its number."""
         font, palette = text_font(TextSize.SMALL), current_palette()
-        line = scaled(HEAD) / 2
-        for row, signed in enumerate((False, True)):
-            right = float(self.width())
-            for figure in reversed([figure for figure in figures if (figure.sign != "none") == signed]):
-                says = figure.message if signed else f"{small(figure.name)} {figure.message}"
-                width = QFontMetrics(font).horizontalAdvance(says) + 2
-                if not signed and right - width < taken:
-                    says = f"{small(figure.brief or figure.name)} {figure.message}"
-                    width = QFontMetrics(font).horizontalAdvance(says) + 2
-                place = QRectF(right - width, row * line, width, line)
-                draw_text(painter, place, says, font, palette.text_muted, RIGHT)
-                right -= width + 6
-                if signed:
-                    mark = QRectF(right - SIGN, row * line + (line - SIGN) / 2, SIGN, SIGN)
-                    draw_sign(painter, mark, figure.sign, palette)
-                    right -= SIGN + 8
+        x, top, line = 1.0, scaled(CURVE + LABEL), scaled(FIGURES)
+        for figure in figures:
+            if figure.sign != "none":
+                mark = QRectF(x, top + (line - SIGN) / 2, SIGN, SIGN)
+                draw_sign(painter, mark, figure.sign, palette)
+                x += SIGN + GAP
+            width = QFontMetrics(font).horizontalAdvance(figure.message) + 2
+            draw_text(painter, QRectF(x, top, width, line), figure.message, font, palette.text_muted)
+            x += width + BETWEEN_FIGURES
 
     def _paint_bar(self, painter: QPainter, bar: Bar, column: QRectF, highest: float) -> None:
         palette = current_palette()
@@ -132,16 +156,16 @@ class OddsView(PaintedLabel):
 
 
 def _odds_read_out(odds: PanelOdds) -> str:
-    parts = [tr("Success {chance}", chance=odds.success.message)]
+    parts = [f"{odds.success.message} {odds.of}"]
     parts += [f"{bar.name} {bar.chance.message}" for bar in odds.bars if bar.chance.share]
-    parts += [f"{figure.name} {figure.message}" for figure in odds.figures]
+    parts += [titled(figure.name, figure.message) for figure in odds.figures]
     return apart(parts)
 
 
 TILE = 40
 NAME = 15
-WIDTH = 72
-IN_A_LINE = 3
+WIDTH = 84
+IN_A_LINE = 5
 HUGE_RESULT = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 

@@ -79,8 +79,6 @@ class Hand:
         """
         roster = self.window.characters
         source = self._view_of(self.campaign.token(tokens[0]))
-        if source is not roster:
-            self._brings_pools()
         roster.scrollTo(roster.cell_of(target))
         there = roster.viewport().mapFromGlobal(roster.place_of(target))
         self.window.carried.take(tokens)
@@ -108,6 +106,29 @@ class Hand:
         self.window.carried.let_go()
         self._pause()
         self._pause()
+
+    def says_in_check(self, name: str, value: bool | int | str) -> None:
+        """Click a word of the check, or what could be added behind its +, by its name, and choose or type this there.
+
+        Raises LookupError where the check has no such word.
+        """
+        sentence = self.window.check.sentence
+        self.window.check.refresh()
+        key = sentence.key_called(name)
+        word = next(word for word in (*sentence.sentence.words, *sentence.sentence.additions) if word.key == key)
+        if word.value != value:
+            sentence.open(key)
+            self._pause()
+            sentence.answer(value)
+        self._pause()
+        self.window.check.refresh()
+
+    def leaves_the_word(self) -> None:
+        """Leave what asks by itself for another word."""
+        self._pause()
+        leaf = self.window.check.sentence.leaf
+        if leaf is not None:
+            leaf.dismiss()
 
     def clicks_segment(self, character: CharacterId, segment: int) -> None:
         """Click a segment of a character's first track."""
@@ -141,7 +162,6 @@ class Hand:
 
     def presses_pool_button(self, name: str, count: int = 1) -> None:
         """Press a button over a pool, or hold it for several at once."""
-        self._brings_pools()
         self.window.pools.press(name, count)
         self._pause()
 
@@ -244,13 +264,6 @@ class Hand:
     def _view_of(self, token: Token | None) -> QAbstractItemView:
         pools = self.window.pools.views
         return pools[token.place] if token and token.place in pools else self.window.characters
-
-    def _brings_pools(self) -> None:
-        """Click on the tab of the pools, where they are behind another part."""
-        pools = self.window.pools
-        if pools.visibleRegion().isEmpty():
-            next(dock for dock in self.window.docks if dock.isAncestorOf(pools)).raise_()
-            self._pause()
 
     def _on_refused(self, refusal: Refusal) -> None:
         self.refusals.append(refusal.sentence)

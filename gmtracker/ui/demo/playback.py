@@ -24,6 +24,7 @@ from gmtracker.summary import summarize
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
+from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.printing.output import write_summary
@@ -315,13 +316,11 @@ class Player:
     def _check(self, step: Check) -> None:
         hand = self._hand
         hand.acts(WindowAction.CHECK)
-        fields = hand.window.check.fields
-        hand.fill(fields, fields.who.accessibleName(), hand.who(step.by))
+        hand.says_in_check(WHO, hand.who(step.by))
         if step.on:
-            hand.fill(fields, fields.target.accessibleName(), hand.who(step.on))
+            hand.says_in_check(TARGET, hand.who(step.on))
         for name, value in step.fields.items():
-            hand.window.check.refresh()
-            hand.fill(fields, name, value)
+            hand.says_in_check(name, value)
         hand.window.check.refresh()
         self._go_on(hand.window.check.bar.do.text(), step.faces)
 

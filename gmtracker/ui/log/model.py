@@ -1,4 +1,4 @@
-"""The log: one line an action, its steps joined, the newest last."""
+"""The log as Qt shows it, an action a line, and how an action is told: what it came to first, then the numbers."""
 
 from bisect import bisect_left, bisect_right
 from datetime import datetime
@@ -19,6 +19,80 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import tip
+
+LEAST_OUTCOME = 12
+"""A full stop before so many letters ends no sentence: it is an abbreviation's."""
+
+NOT_TOLD = (e.TurnStarted, e.TurnTakenBack)
+"""Whose turn it is stands over the table; it is no outcome."""
+
+
+class Telling(Struct, frozen=True):
+    """What an action came to, and what led there and followed from it, the newest first."""
+
+    outcome: str
+    more: tuple[str, ...]
+
+    @property
+    def whole(self) -> str:
+        """All of it in one line."""
+        return " · ".join((self.outcome, *self.more))
+
+
+def in_order(steps: tuple[Entry, ...]) -> tuple[str, ...]:
+    """The sentences of an action: each check's outcome before the roll that came to it, and all else as it was done."""
+    return tuple(sentence for part in _parts(steps) for sentence in part)
+
+
+def told(steps: tuple[Entry, ...]) -> Telling | None:
+    """An action as it is told while it is the newest; None where nothing was said, or only whose turn it is."""
+    events = [event for step in steps for event in step.events]
+    if any(isinstance(event, NOT_TOLD) for event in events) and not any(map(_resolved, events)):
+        return None
+    parts = _parts(steps)
+    if not parts:
+        return None
+    outcome, rest = _first_sentence(parts[-1][0])
+    more = (rest, *parts[-1][1:], *(sentence for part in reversed(parts[:-1]) for sentence in part))
+    return Telling(outcome, tuple(_bare(sentence) for sentence in more if sentence))
+
+
+def _parts(steps: tuple[Entry, ...]) -> list[tuple[str, ...]]:
+    """The steps in parts: a check with all that came before its outcome, and each other step alone."""
+    parts: list[tuple[str, ...]] = []
+    before: list[str] = []
+    for step in steps:
+        if any(map(_resolved, step.events)):
+            parts.append((_announced(step), *before))
+            before = []
+        else:
+            before.append(step.sentence)
+    parts.extend((sentence,) for sentence in before)
+    return [said for part in parts if (said := tuple(sentence for sentence in part if sentence))]
+
+
+def _resolved(event: e.Event) -> bool:
+    return isinstance(event, e.CheckResolved)
+
+
+def _announced(step: Entry) -> str:
+    """What is announced, by the game's own word for it where there is one: that is said first, and alone."""
+    check = next(event for event in step.events if isinstance(event, e.CheckResolved))
+    if not check.outcome or any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events):
+        return step.sentence
+    _, rest = _first_sentence(step.sentence)
+    return " ".join(part for part in (f"{check.outcome[:1].upper()}{check.outcome[1:]}.", rest) if part)
+
+
+def _first_sentence(text: str) -> tuple[str, str]:
+    """A text's first sentence, without its full stop, and the others."""
+    end = text.find(". ", LEAST_OUTCOME)
+    return (_bare(text), "") if end < 0 else (text[:end], text[end + 2 :])
+
+
+def _bare(sentence: str) -> str:
+    return sentence.removesuffix(".")
+
 
 Steps = tuple[Entry, ...]
 LANDMARKS = (e.SessionStarted, e.SessionEnded, e.EncounterStarted, e.EncounterEnded)
@@ -103,6 +177,14 @@ class LogModel(QAbstractTableModel):
         """The line that a step stands on, if any."""
         last = bisect_right(self._rows, entry, key=_first_id) - 1
         return next((row for row in range(last, -1, -1) if any(step.id == entry for step in self._rows[row])), None)
+
+    def newest(self) -> tuple[int, Telling] | None:
+        """The newest action that came to something, and how it is told; None where there is none."""
+        for row in range(len(self._rows) - 1, -1, -1):
+            telling = told(self._rows[row])
+            if telling is not None:
+                return row, telling
+        return None
 
     def undo_preview(self, row: int) -> Preview:
         """What taking back a line and all after it would come to, or why it cannot be."""
@@ -195,7 +277,7 @@ def _overruled(steps: Steps) -> list[str]:
 
 
 def _sentence(steps: Steps) -> str:
-    return " ".join(step.sentence for step in steps)
+    return " ".join(in_order(steps))
 
 
 @lru_cache(maxsize=1024)

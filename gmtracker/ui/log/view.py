@@ -3,8 +3,11 @@
 A line has its time, what happened, and that button.
 """
 
+from functools import lru_cache
+from math import ceil
+
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -16,6 +19,9 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
+    QStaticText,
+    QTransform,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -36,13 +42,12 @@ from gmtracker.ui.modelview.painting import (
     draw_plate,
     draw_text,
     hide_beneath,
-    is_cut,
     paint_empty,
     paint_ground,
 )
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, row_height, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, row_height, scaled, text_font
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
@@ -89,6 +94,14 @@ class LogLineDelegate(QStyledItemDelegate):
         return undo_rect(cell).adjusted(-_width(self._says(index.row())), 0, 0, 0)
 
     @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the sentence needs in the width there is; the number on a button lies over it and needs none."""
+        rect, line = QRect(option.rect), index.data(Role.CELL)
+        room = self._layout(rect, line).sentence.width()
+        needed = ceil(_wrapped(line.sentence, _font_of(line), room).size().height()) if line is not None else 0
+        return QSize(rect.width(), max(row_height(), needed + 2 * PAD))
+
+    @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: Line | None = index.data(Role.CELL)
         if line is None:
@@ -108,20 +121,18 @@ class LogLineDelegate(QStyledItemDelegate):
 
     @override
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """Tell what the line has no room for; what its button would take back is told in a hint."""
+        """Tell what was overruled; what a line's button would take back is told in a hint."""
         line: Line | None = index.data(Role.CELL)
-        if event.type() == QEvent.Type.ToolTip and line is not None and index.column() == Column.SENTENCE:
-            room = self._layout(QRect(option.rect), index, line).sentence.width()
-            has_more = line.overruled or is_cut(line.sentence, text_font(bold=line.landmark), room)
-            if self.on_button or not has_more:
-                QToolTip.hideText()
-                return True
+        is_tip = event.type() == QEvent.Type.ToolTip and index.column() == Column.SENTENCE
+        if is_tip and (self.on_button or line is None or not line.overruled):
+            QToolTip.hideText()
+            return True
         return super().helpEvent(event, view, option, index)
 
-    def _layout(self, cell: QRect, index: Index, line: Line) -> _LineLayout:
+    def _layout(self, cell: QRect, line: Line | None) -> _LineLayout:
         area = cell.adjusted(PAD, 0, 0, -1)
-        area.setRight((self.button(cell, index) if self._has_button(index) else undo_rect(cell)).left() - PAD - 1)
-        if not line.overruled:
+        area.setRight(undo_rect(cell).left() - PAD - 1)
+        if line is None or not line.overruled:
             return _LineLayout(area, None)
         width, high = _width(OVERRULED) + PAD, max(PLATE, scaled(PLATE))
         plate = QRect(area.right() - width + 1, area.top() + (area.height() - high) // 2, width, high)
@@ -129,21 +140,25 @@ class LogLineDelegate(QStyledItemDelegate):
         return _LineLayout(area, plate)
 
     def _draw_sentence(self, painter: QPainter, cell: QRect, index: Index, line: Line, palette: Palette) -> None:
-        if self._has_button(index):
-            self._draw_button(painter, cell, index, palette)
-        layout = self._layout(cell, index, line)
+        layout = self._layout(cell, line)
         if layout.plate is not None:
             draw_plate(painter, layout.plate, palette.warning.soft)
             small = text_font(TextSize.SMALL)
             draw_text(painter, layout.plate.adjusted(PAD, 0, 0, 0), OVERRULED, small, palette.warning.text)
         goes = self.on_button and index.row() >= self.pointed and bool(self._model.actions_from(self.pointed))
-        font, ink = text_font(bold=line.landmark), palette.text_muted if goes else palette.text
-        draw_text(painter, layout.sentence, line.sentence, _struck(font) if goes else font, ink)
+        font, ink = _font_of(line), palette.text_muted if goes else palette.text
+        font = _struck(font) if goes else font
+        text, area = _wrapped(line.sentence, font, layout.sentence.width()), layout.sentence
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawStaticText(area.left(), area.top() + (area.height() - round(text.size().height())) // 2, text)
+        if self._has_button(index):
+            self._draw_button(painter, cell, index, self._ground(index, line, palette), palette)
 
-    def _draw_button(self, painter: QPainter, cell: QRect, index: Index, palette: Palette) -> None:
+    def _draw_button(self, painter: QPainter, cell: QRect, index: Index, ground: QColor, palette: Palette) -> None:
         button, arrow = self.button(cell, index), undo_rect(cell)
-        if self.on_button and index.row() == self.pointed:
-            draw_plate(painter, button, palette.pressed)
+        is_pressed = self.on_button and index.row() == self.pointed
+        draw_plate(painter, button, palette.pressed if is_pressed else ground)
         says = button.adjusted(PAD, 0, -arrow.width(), 0)
         draw_text(painter, says, self._says(index.row()), text_font(TextSize.SMALL), palette.text_muted)
         inset = arrow.width() * (BUTTON - PICTURE) // (2 * BUTTON)
@@ -165,6 +180,26 @@ class LogLineDelegate(QStyledItemDelegate):
         if index.row() in (self.pointed, self.current):
             return palette.hover
         return palette.raised if line.landmark else palette.panel
+
+
+def _font_of(line: Line) -> QFont:
+    return text_font(bold=line.landmark)
+
+
+def _wrapped(sentence: str, font: QFont, width: int) -> QStaticText:
+    """A sentence in lines of a width."""
+    return _laid_out(sentence, width, font.pixelSize(), font.bold(), font.strikeOut())
+
+
+@lru_cache(maxsize=1024)
+def _laid_out(sentence: str, width: int, pixels: int, bold: bool, struck: bool) -> QStaticText:
+    """A sentence laid out once for all the times that it is painted."""
+    font = font_of(pixels, bold)
+    text = QStaticText(sentence)
+    text.setTextFormat(Qt.TextFormat.PlainText)
+    text.setTextWidth(width)
+    text.prepare(QTransform(), _struck(font) if struck else font)
+    return text
 
 
 def _width(message: str) -> int:
@@ -205,10 +240,13 @@ class LogView(QTableView):
         self.setModel(model)
         self.setItemDelegate(self._lines)
         self._set_up()
-        model.rowsInserted.connect(self._show_newest)
-        model.modelReset.connect(self._show_newest)
+        self._fitted: object = None
+        model.rowsInserted.connect(self._on_inserted)
+        model.dataChanged.connect(self._on_told_anew)
+        model.modelReset.connect(self._begin_anew)
         self._end = 0
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
+        self.horizontalHeader().sectionResized.connect(self._fit_all)
         theme().theme_changed.connect(self._on_theme_changed)
         self._on_theme_changed()
         self._show_newest()
@@ -230,8 +268,15 @@ class LogView(QTableView):
         bar = self.verticalScrollBar()
         was_at_the_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
+        self._fit_all()
         if was_at_the_end:
             self.scrollToBottom()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_all()
+        self._show_newest()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -289,7 +334,8 @@ class LogView(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self._lines.current = current.row()
-        self.viewport().update()
+        for row in {previous.row(), current.row()}:
+            self._paint_line(row)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -330,7 +376,51 @@ class LogView(QTableView):
     def _button_of(self, index: QModelIndex) -> QRect:
         return self._lines.button(self.visualRect(index), index)
 
-    def _show_newest(self, *_: object) -> None:
+    def _paint_line(self, row: int) -> None:
+        """Paint one line anew: while the log scrolls by a line, the others are moved as they are."""
+        line = self.visualRect(self._model.index(row, Column.SENTENCE))
+        self.viewport().update(0, line.top(), self.viewport().width(), line.height())
+
+    def _begin_anew(self) -> None:
+        self._fitted = None
+        self._fit_all()
+        self._show_newest()
+
+    def _on_inserted(self, _: Index, first: int, last: int) -> None:
+        self._fit(first, last)
+        self._show_newest()
+
+    def _on_told_anew(self, first: Index, last: Index) -> None:
+        self._fit(first.row(), last.row())
+
+    def _fit_all(self, *_: object) -> None:
+        """Measure every line, once for a width and a size of letters."""
+        state = (self.columnWidth(Column.SENTENCE), row_height(), self._model.rowCount())
+        if self.isVisible() and state != self._fitted:
+            self._fitted = state
+            self._fit(0, self._model.rowCount() - 1)
+
+    def _fit(self, first: int, last: int) -> None:
+        """Make lines as high as their sentences need."""
+        if not self.isVisible():
+            self._fitted = None
+            return
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, self.columnWidth(Column.SENTENCE), row_height())
+        is_other = False
+        for row in range(first, last + 1):
+            high = self._lines.sizeHint(option, self._model.index(row, Column.SENTENCE)).height()
+            if high != self.rowHeight(row):
+                self.setRowHeight(row, high)
+                is_other = True
+        if is_other:
+            self.updateGeometries()  # else the end that is scrolled to is that of before
+        if self._fitted is not None:
+            self._fitted = (self.columnWidth(Column.SENTENCE), row_height(), self._model.rowCount())
+
+    def _show_newest(self) -> None:
+        if not self.isVisible():
+            return
         self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, Column.SENTENCE))
         self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
         self.scrollToBottom()
@@ -345,4 +435,5 @@ class LogView(QTableView):
         self.verticalHeader().setDefaultSectionSize(row_height())
         widest = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(local_time(LATE))
         self.setColumnWidth(Column.TIME, max(scaled(TIME_WIDTH), widest + AROUND_TIME))
+        self._fit_all()
         self.viewport().update()

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QSizePolicy,
-    QToolBar,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -281,6 +280,7 @@ class ProcedureSteps(PaintedLabel):
 
 NARROW, WIDE = 928, 1248
 AROUND = 8
+HEADER = "header-bar"
 EDGE = 24
 BACK = tr("Back to the table")
 
@@ -582,8 +582,8 @@ class ProcedurePanel(Overlay):
 
 
 def _room_in(window: QMainWindow) -> QRect:
-    """What a window has below its tool bars, in its own coordinates."""
-    bars = [bar for bar in window.findChildren(QToolBar) if bar.isVisible() and not bar.isFloating()]
-    above = [window.menuBar(), *(bar for bar in bars if window.toolBarArea(bar) == Qt.ToolBarArea.TopToolBarArea)]
-    top = max((bar.geometry().bottom() + 1 for bar in above if bar.isVisible()), default=0)
+    """What a window has below its header, in its own coordinates."""
+    above = (window.menuBar(), window.findChild(QWidget, HEADER))
+    bottoms = (bar.mapTo(window, bar.rect().bottomLeft()).y() + 1 for bar in above if bar and bar.isVisible())
+    top = max(bottoms, default=0)
     return QRect(0, top, window.width(), window.height() - top).adjusted(AROUND, 0, -AROUND, 0)

@@ -3,17 +3,20 @@
 One at a time, never modal: the table beside it stays in reach.
 """
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import scaled
+from gmtracker.i18n import tr
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import fix_icon
+from gmtracker.ui.widgets.scroll import ScrolledPart
 
-NARROWEST, LOWEST = 320, 120
+NARROWEST = 320
+ICON = 16
+ASIDE = 16
 
 
-class SidePanel(QDockWidget):
+class SidePanel(QWidget):
     """Shows one panel, and frees it when it is closed or another takes its place.
 
     ``filled`` and ``emptied`` tell that there is a panel now, or none any more, and then whether it had the keys.
@@ -25,10 +28,26 @@ class SidePanel(QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side-panel")
-        self._scroll = _Scroll(self)
-        self.setWidget(self._scroll)
-        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self.hide()
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setProperty("look", "title")
+        self.close_button = QToolButton()
+        self.close_button.setIcon(icon("close"))
+        self.close_button.setAccessibleName(tr("Close"))
+        self.close_button.setToolTip(tr("Close"))
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        fix_icon(self.close_button, ICON)
+        self._scroll = ScrolledPart(NARROWEST)
+        head = QHBoxLayout()
+        head.setContentsMargins(ASIDE, 0, 0, 0)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        self.close_button.clicked.connect(self.close_panel)
 
     @property
     def panel(self) -> QWidget | None:
@@ -39,9 +58,9 @@ class SidePanel(QDockWidget):
         """Open a panel in the place of the one that is there."""
         self._free()
         self.setWindowTitle(title)
+        self._title.setText(title)
         self._scroll.setWidget(panel)
         self.filled.emit()
-        self.show()
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_panel(self) -> None:
@@ -49,42 +68,11 @@ class SidePanel(QDockWidget):
         panel = self._scroll.widget()
         if panel is not None:
             focus = self.window().focusWidget()
-            had_focus = focus is not None and panel.isAncestorOf(focus)
+            had_focus = focus is not None and self.isAncestorOf(focus)
             self._free()
-            self.hide()
             self.emptied.emit(had_focus)
-
-    @override
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.close_panel()
 
     def _free(self) -> None:
         panel = self._scroll.takeWidget()
         if panel is not None:
             panel.deleteLater()
-
-
-class _Scroll(QScrollArea):
-    """Scrolls up and down, and is as wide as the panel in it must be, up to three fifths of the window."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        content = self.widget()
-        needed = content.minimumSizeHint().width() if content is not None else 0
-        wide = needed + self.verticalScrollBar().sizeHint().width()
-        return QSize(min(max(scaled(NARROWEST), wide), self.window().width() * 3 // 5), scaled(LOWEST))
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is held when it needs another width."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
-            self.updateGeometry()
-        return super().eventFilter(watched, event)

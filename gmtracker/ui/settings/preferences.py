@@ -25,9 +25,13 @@ LOOKS: dict[Look, WindowAction] = {
 
 
 class Preferences(QObject):
-    """Holds the settings. ``failed`` carries a sentence where they could not be kept; they hold all the same."""
+    """Holds the settings. ``failed`` carries a sentence where they could not be kept; they hold all the same.
+
+    ``menu_bar_wanted`` tells whether the menus are to be in sight always.
+    """
 
     failed = Signal(str)
+    menu_bar_wanted = Signal(bool)
 
     def __init__(
         self, settings: Settings, keep: Callable[[Settings], None], actions: Actions, window: QMainWindow
@@ -44,9 +48,10 @@ class Preferences(QObject):
         return self._settings
 
     def begin(self) -> None:
-        """Have those settings hold that are not in force yet: motion, keys, and the look that is ticked."""
+        """Have those settings hold that are not in force yet: motion, keys, menu bar, and the look that is ticked."""
         set_motion(self._settings.motion)
         self._actions.give_keys(self._settings.keys)
+        self.menu_bar_wanted.emit(self._settings.menu_bar)
         self._tick_look()
 
     def keep(self, settings: Settings) -> None:
@@ -58,6 +63,8 @@ class Preferences(QObject):
         if (before.motion, before.keys) != (settings.motion, settings.keys):
             set_motion(settings.motion)
             self._actions.give_keys(settings.keys)
+        if before.menu_bar != settings.menu_bar:
+            self.menu_bar_wanted.emit(settings.menu_bar)
         self._tick_look()
         self._keeping.keep(settings)
 

@@ -167,6 +167,8 @@ class SettingsWindow(QuietWindow):
         self._scale.setFixedWidth(self._scale.sizeHint().width())
         self._motion = QCheckBox(tr("On", "a setting"))
         self._motion.setChecked(settings.motion)
+        self._menu_bar = QCheckBox(tr("Always show it"))
+        self._menu_bar.setChecked(settings.menu_bar)
         self._keys = KeyList(actions, settings.keys)
         pages = QTabWidget()
         pages.setDocumentMode(True)
@@ -186,6 +188,7 @@ class SettingsWindow(QuietWindow):
         self._look.key_changed.connect(self._on_changed)
         self._scale.valueChanged.connect(self._on_changed)
         self._motion.toggled.connect(self._on_changed)
+        self._menu_bar.toggled.connect(self._on_changed)
         self._language.key_changed.connect(self._on_changed)
         self._keys.keys_changed.connect(self._on_changed)
 
@@ -198,6 +201,11 @@ class SettingsWindow(QuietWindow):
             (tr("Colours"), tr("Light, dark, the system's choice, or white on black with sharp edges."), self._look),
             (tr("Size of the text"), tr("80 to 200 per cent of the usual; everything grows with it."), self._scale),
             (tr("Motion"), tr("What has just changed lights up for a moment."), self._motion),
+            (
+                tr("Menu bar"),
+                tr("Without it the menus open by the button at the top right, or by Alt."),
+                self._menu_bar,
+            ),
         ):
             lines.addLayout(_line(name, says, field))
         language = QVBoxLayout()
@@ -226,6 +234,7 @@ class SettingsWindow(QuietWindow):
                 language=language,
                 text_scale=self._scale.value(),
                 motion=self._motion.isChecked(),
+                menu_bar=self._menu_bar.isChecked(),
                 keys=self._keys.keys(),
             )
         )

@@ -19,11 +19,12 @@ FACES = ("GMTrackerSans-Regular.ttf", "GMTrackerSans-Bold.ttf")
 
 
 class TextSize(Enum):
-    """The three sizes of text: `LARGE` for names and numbers, `NORMAL`, and `SMALL` for labels."""
+    """The sizes of text: `HUGE` to be read from afar, `LARGE` for names and numbers, `NORMAL`, `SMALL` for labels."""
 
     SMALL = 12
     NORMAL = 14
     LARGE = 20
+    HUGE = 28
 
 
 class _Scale:
@@ -60,7 +61,7 @@ def text_font(size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> QFont:
 
 @cache
 def font_of(pixels: int, bold: bool) -> QFont:
-    """The font of so many logical pixels, for the rare text that has none of the three sizes; shared like those."""
+    """The font of so many logical pixels, for the rare text that has none of these sizes; shared like those."""
     font = QFont(load_fonts())
     font.setPixelSize(pixels)
     font.setBold(bold)

@@ -36,7 +36,7 @@ def fix_icon(button: QAbstractButton, pixels: int) -> None:
 
 
 def fix_font(widget: QWidget, size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> None:
-    """Write in letters of one of the three sizes."""
+    """Write in letters of one of the sizes."""
     widget.setProperty(FONT, [size.name, bold])
     widget.setFont(text_font(size, bold=bold))
 

@@ -137,7 +137,7 @@ DOT = 8
 """The dot in a chosen radio button; the button, and the box of a tick, are a little more than twice as wide."""
 
 ANIMATION_MS = 200
-"""How long scroll bars, tabs and docks take to come where they go, where things move at all."""
+"""How long scroll bars and tabs take to come where they go, where things move at all."""
 
 
 def style_sheet(palette: Palette) -> str:
@@ -191,8 +191,6 @@ def _artwork(palette: Palette) -> dict[str, str]:
         "minus": ("minus", palette.text),
         "plus_off": ("plus", palette.text_disabled),
         "minus_off": ("minus", palette.text_disabled),
-        "close": ("close", palette.text_muted),
-        "detach": ("detach", palette.text_muted),
         "tick": ("check", palette.text),
         "tick_on_accent": ("check", palette.accent.on_fill),
         "dash_on_accent": ("minus", palette.accent.on_fill),

@@ -27,7 +27,7 @@ from gmtracker.ui.tokens import model as token_model
 
 HELD = 30
 GAP = 2
-TILE, LEAST_TILE = 48, 36
+TILE, LEAST_TILE = 48, 24
 LEAST_LABEL, MOST_LABEL = 84, 240
 TILE_PAD, LEAST_PAD = 3, 1
 WAITING = 14
@@ -77,19 +77,19 @@ class HeldTokensDelegate(RowCellDelegate):
 
 
 class TokenTileDelegate(QStyledItemDelegate):
-    """One token of a pool; on a plate where it is chosen, ringed while it is carried. ``wide`` is the room it has."""
+    """One token of a pool; on a plate where it is chosen, ringed while it is carried. ``side`` is the room it has."""
 
     def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._freshness = freshness
         self.carried: tuple[TokenId, ...] = ()
-        self.wide = scaled(TILE)
+        self.side = scaled(TILE)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         face = index.data(token_model.Role.CELL)
         beside = _label_width(face) if face is not None and face.label else 0
-        return QSize(scaled(TILE) + beside if beside else self.wide, scaled(TILE))
+        return QSize(self.side + beside, self.side)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -104,7 +104,7 @@ class TokenTileDelegate(QStyledItemDelegate):
             draw_plate(painter, rect, palette.selection)
         elif is_hovered(option):
             draw_plate(painter, rect, palette.hover)
-        wide = min(scaled(TILE), rect.width())
+        wide = min(self.side, rect.width())
         side = min(scaled(TILE) - 2 * TILE_PAD, wide - 2 * LEAST_PAD)
         tile = QRectF(rect.left() + (wide - side) / 2, rect.top() + (rect.height() - side) / 2, side, side)
         _draw_face(painter, tile, face, palette, dimmed=False, marked=face.id in self.carried)
@@ -117,6 +117,15 @@ class TokenTileDelegate(QStyledItemDelegate):
         lower = QRect(beside.left(), upper.bottom(), beside.width(), beside.bottom() - upper.bottom() - TILE_PAD)
         draw_text(painter, upper, face.label, text_font(bold=True), palette.text)
         draw_text(painter, lower, _kind_of(face), text_font(TextSize.SMALL), palette.text_muted)
+
+
+def fitting_tile(room: QSize, count: int) -> int:
+    """How large so many tokens can lie that all of them are seen: in one row, or in as many as then fit better."""
+    largest, least = scaled(TILE), scaled(LEAST_TILE)
+    for side in range(largest, least, -1):
+        if (room.height() // side) * ((room.width() - 1) // side) >= count:
+            return side
+    return least
 
 
 def _label_width(face: TokenFace) -> int:

@@ -1,8 +1,8 @@
-"""The tokens that lie on the table for all: every pool of the game under its name, and the GM's hand."""
+"""The tray: the tokens that lie on the table for all, pool beside pool, and the GM's hand."""
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import HAND, Place, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
@@ -18,13 +18,15 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
 from gmtracker.ui.widgets.buttons import TokenButton
-from gmtracker.ui.widgets.scroll import empty
+from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
-NARROWEST = 320
+HEIGHT = 56
+FIRST, OTHERS = 6, 3
+"""So many tokens have room in the first section at least, and in each other, whether they are there or not."""
 
 
 class Pools(QWidget):
-    """One section a pool, the first above the others; made anew when a campaign is opened.
+    """One section a pool, side by side; made anew when a campaign is opened.
 
     ``asked`` carries what a section's buttons and menus ask for, ``details_asked`` a use that is to be filled in first.
     """
@@ -35,30 +37,27 @@ class Pools(QWidget):
 
     def __init__(self, bridge: Bridge, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("tray")
         self._bridge = bridge
         self._carried = carried
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(0, GRID, 0, 0)
-        column.setSpacing(GRID)
-        self._first = QHBoxLayout()
-        self._beside = QHBoxLayout()
-        self._beside.setSpacing(GRID)
-        column.addLayout(self._first, 1)
-        column.addLayout(self._beside, 1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(GRID, 0, GRID, GRID)
+        self._row.setSpacing(GRID)
+        self._anchor = TabAnchor(self)
         self._buttons: list[TokenButton] = []
         self.views: dict[Place, PoolView] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         bridge.opened.connect(self._on_opened)
         bridge.looked_back.connect(self._on_looked_back)
 
-    @property
-    def has_two_rows(self) -> bool:
-        """Whether there are pools beneath the first one."""
-        return self._beside.count() > 0
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), scaled(HEIGHT) + GRID)
 
     @override
-    def minimumSizeHint(self) -> QSize:
-        """Never so narrow that a name could not be read."""
-        return super().minimumSizeHint().expandedTo(QSize(scaled(NARROWEST), 0))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
 
     def press(self, name: str, count: int = 1) -> None:
         """Press the button that brings these tokens, or hold it for several. Raises LookupError with no such button."""
@@ -91,8 +90,7 @@ class Pools(QWidget):
         return menu
 
     def _on_opened(self) -> None:
-        for row in (self._first, self._beside):
-            empty(row)
+        empty(self._row)
         self.views = {}
         self._buttons = []
         game = self._bridge.shown.game
@@ -100,7 +98,8 @@ class Pools(QWidget):
             self._add(in_pool(pool.key), _buttons(game, pool))
         if game.hand:
             self._add(HAND, ())
-        self._column.setStretch(1, 1 if self._beside.count() else 0)
+        self._anchor.lead_to([part for view in self.views.values() for part in (view, *view.buttons)])
+        self._share_out()
         self.made.emit()
 
     def _on_looked_back(self, entry: EntryId | None) -> None:
@@ -108,29 +107,34 @@ class Pools(QWidget):
             button.refuse("" if entry is None else CANNOT_WHILE_LOOKING_BACK)
 
     def _add(self, place: Place, buttons: tuple[TokenButton, ...]) -> None:
-        section = QWidget()
-        view = PoolView(PoolModel(self._bridge, place, section), self._carried)
+        model = PoolModel(self._bridge, place)
+        view = PoolView(model, self._carried)
+        model.setParent(view)
         self.views[place] = view
-        cell = QGridLayout(section)
-        cell.setContentsMargins(0, 0, 0, 0)
-        cell.addWidget(view, 0, 0)
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         view.customContextMenuRequested.connect(self._on_menu)
         if buttons:
-            row = self._button_row(buttons)
-            cell.addWidget(row, 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-            view.have_beside_heading(row)
-        if self._first.count():
-            self._beside.addWidget(section, 1 if place == HAND else 2)
-        else:
-            self._first.addWidget(section)
+            view.have_at_the_end(self._button_row(buttons))
+        view.room_wanted.connect(self._on_room_wanted)
+        self._row.addWidget(view)
+
+    def _on_room_wanted(self) -> None:
+        """Sections keep their places while they can: only one whose tokens are crowded has all shared out anew."""
+        if any(view.is_crowded for view in self.views.values()):
+            self._share_out()
+
+    def _share_out(self) -> None:
+        """Give every section what its tokens need, with some to spare; what is left over in equal parts."""
+        for number, view in enumerate(self.views.values()):
+            least = view.width_for(FIRST if number == 0 else OTHERS)
+            self._row.setStretch(number, max(1, least, view.width_wanted()))
 
     def _button_row(self, buttons: tuple[TokenButton, ...]) -> QWidget:
-        """Small buttons that lie over the right end of a pool's heading."""
+        """The buttons that bring tokens, side by side."""
         holder = QWidget()
         row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 2, 4, 0)
-        row.setSpacing(4)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID // 2)
         for button in buttons:
             button.asked.connect(self.asked)
             row.addWidget(button)

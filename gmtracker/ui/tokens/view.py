@@ -3,9 +3,11 @@
 The line over it has its name, and how many of each kind lie there.
 """
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from math import ceil
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QStyle, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QListView, QWidget
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import Target
@@ -17,71 +19,74 @@ from gmtracker.ui.theme.draw_tokens import draw_sign
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
-from gmtracker.ui.tokens.delegate import LEAST_TILE, TILE, TokenTileDelegate
+from gmtracker.ui.tokens.delegate import TILE, TokenTileDelegate, fitting_tile
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin, carry_by_drag
 from gmtracker.ui.tokens.model import KindCount, PoolModel, Role
 from gmtracker.ui.widgets.inputs import asks_about_escape
 
-HEIGHT = 32
-PAD = 8
+PAD = 12
 SIGN = 14
+LINE = 22
 APART, CLOSE = 12, 4
-"""Between a name and its counts: as designed, and where there is too little room for them and what lies beside."""
+"""Between two counts, and between a sign and its number."""
 
 USED = tr("used", "of a kind of stone, this turn")
 
 
 class PoolHeading(QWidget):
-    """The line over a pool, painted anew whenever it changes. ``beside`` lies over its right end, if anything."""
+    """The line over a pool, painted anew whenever it changes. ``width_changed`` tells that it needs another width."""
+
+    width_changed = Signal()
 
     def __init__(self, model: PoolModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = model
         self._at_a_time = 1
-        self.beside: QWidget | None = None
+        self._wide = 0
         model.headerDataChanged.connect(self._on_changed)
+        self._on_changed()
 
     def say_at_a_time(self, count: int) -> None:
         """Say how many are taken next, where that is more than one."""
         if count != self._at_a_time:
             self._at_a_time = count
-            self.update()
+            self._on_changed()
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(160), scaled(HEIGHT))
+        """As wide as the wider of the two lines."""
+        name = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._model.name())
+        below = self._says_at_a_time()
+        counts = sum(_count_width(count) + APART for count in self._model.counts()) - APART
+        under = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(below) if below else counts
+        return QSize(max(name, under) + 2 * PAD, 2 * scaled(LINE))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = current_palette()
+        palette, high = current_palette(), scaled(LINE)
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), palette.panel)
-            font = text_font(bold=True)
-            name = self._model.name()
-            area = self.rect().adjusted(PAD, 0, -PAD, 0)
-            draw_text(painter, area, name, font, palette.text)
-            end = area.left() + QFontMetrics(font).horizontalAdvance(name)
-            counts = self._model.counts()
-            needed = sum(_count_width(count) + APART for count in counts)
-            kept_free = self.beside.sizeHint().width() if self.beside is not None else 0
-            apart = APART if end + needed + APART <= self.width() - kept_free else CLOSE
-            left = end + apart
-            for count in counts:
-                place = QRect(left, area.top(), area.right() - left, area.height())
-                left = _draw_count(painter, place, count, palette) + apart
+            area = self.rect().adjusted(PAD, 0, 0, 0)
+            upper = QRect(area.left(), area.center().y() + 1 - high, area.width(), high)
+            lower = upper.translated(0, high)
+            draw_text(painter, upper, self._model.name(), text_font(bold=True), palette.text)
             if self._at_a_time > 1:
-                rest = QRect(left, area.top(), area.right() - left, area.height())
-                draw_text(
-                    painter,
-                    rest,
-                    tr("{count} at a time", count=self._at_a_time),
-                    text_font(TextSize.SMALL),
-                    palette.accent.text,
-                )
+                draw_text(painter, lower, self._says_at_a_time(), text_font(TextSize.SMALL), palette.accent.text)
+                return
+            left = lower.left()
+            for count in self._model.counts():
+                left = _draw_count(painter, lower.adjusted(left - lower.left(), 0, 0, 0), count, palette) + APART
+
+    def _says_at_a_time(self) -> str:
+        return tr("{count} at a time", count=self._at_a_time) if self._at_a_time > 1 else ""
 
     def _on_changed(self) -> None:
         self.setAccessibleName(str(self._model.headerData(0, Qt.Orientation.Horizontal)))
         self.update()
+        wide = self.sizeHint().width()
+        if wide != self._wide:
+            self._wide = wide
+            self.width_changed.emit()
 
 
 def _said(count: KindCount) -> tuple[tuple[str, QFont], ...]:
@@ -110,10 +115,13 @@ def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palet
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DIGITS = tuple("123456789")
+BUTTONS_PAD = 8
+SPARE = 4
+"""Qt puts what fills a row to the last pixel on the next one."""
 
 
 class PoolView(DropTargetMixin, QListView):
-    """The tokens of one place.
+    """The tokens of one place, after their heading. ``room_wanted`` tells that they need more, or less.
 
     ``aim_requested``: what was picked up looks for a row to land on, by keys; it carries the key of the use whose
     zone is meant, or nothing. ``hint`` says beside the pointer why nothing can be laid here.
@@ -122,6 +130,7 @@ class PoolView(DropTargetMixin, QListView):
     aim_requested = Signal(str)
     hint = Signal(str, bool, QPoint)
     hint_cleared = Signal()
+    room_wanted = Signal()
 
     def __init__(self, model: PoolModel, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,6 +142,7 @@ class PoolView(DropTargetMixin, QListView):
         self._pressed: tuple[TokenId, ...] = ()
         self._digits = _DigitsWhileDragging(self)
         self._heading = PoolHeading(model, self)
+        self._buttons: QWidget | None = None
         self.drop_target = DropTarget(self, carried, self.target_at)
         self._tiles = TokenTileDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
@@ -141,9 +151,30 @@ class PoolView(DropTargetMixin, QListView):
         self._on_heading_changed()
         self._on_theme_changed()
 
-    def have_beside_heading(self, part: QWidget) -> None:
-        """Leave a part that lies over the right end of the heading its room there."""
-        self._heading.beside = part
+    def have_at_the_end(self, buttons: QWidget) -> None:
+        """Have buttons at the right end, behind the tokens."""
+        buttons.setParent(self)
+        self._buttons = buttons
+        self._close_up()
+
+    @property
+    def buttons(self) -> list[QAbstractButton]:
+        """The buttons behind the tokens."""
+        return self._buttons.findChildren(QAbstractButton) if self._buttons is not None else []
+
+    def width_wanted(self) -> int:
+        """What the tokens need to lie side by side at their full size, with what stands before and behind them."""
+        tokens = (self.sizeHintForIndex(self._model.index(row)) for row in range(self._model.rowCount()))
+        return self.width_for(0) + sum(max(scaled(TILE), size.width()) for size in tokens)
+
+    def width_for(self, count: int) -> int:
+        """What so many tokens without names of their own would need."""
+        return self._ahead() + self._behind() + 2 * self.frameWidth() + SPARE + count * scaled(TILE)
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether the tokens lie smaller than they could."""
+        return self._tiles.side < scaled(TILE)
 
     def target_at(self, point: QPoint) -> Target | None:
         """The pool as a place to lay something: all of it, but not for what lies in it."""
@@ -247,14 +278,11 @@ class PoolView(DropTargetMixin, QListView):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        inside = self.viewport().geometry()
-        height = scaled(HEIGHT)
-        self._heading.setGeometry(inside.left(), inside.top() - height, inside.width(), height)
         self._close_up()
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(TILE) * 2, scaled(HEIGHT) + scaled(TILE) + 2 * self.frameWidth())
+        return QSize(self._ahead() + self._behind() + scaled(TILE), scaled(TILE) + 2 * self.frameWidth())
 
     def _set_up(self) -> None:
         self.setItemDelegate(self._tiles)
@@ -273,18 +301,52 @@ class PoolView(DropTargetMixin, QListView):
         self.drop_target.hint_cleared.connect(self.hint_cleared)
         self._carried.changed.connect(self._on_carry_changed)
         self._model.headerDataChanged.connect(self._on_heading_changed)
+        self._heading.width_changed.connect(self._close_up)
         for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.modelReset):
             signal.connect(self._close_up)
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _close_up(self, *_: object) -> None:
-        """Lay the tokens closer together where they all stand in one row then; Qt keeps room for a scroll bar free."""
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
-        room = (self.width() - 2 * self.frameWidth() - bar - 1) // max(1, self._model.rowCount())
-        wide = min(room, scaled(TILE)) if room >= scaled(LEAST_TILE) else scaled(TILE)
-        if wide != self._tiles.wide:
-            self._tiles.wide = wide
+        """Lay the tokens as large as all of them have room for; those with names of their own keep their size."""
+        faces = [self._model.index(row).data(Role.CELL) for row in range(self._model.rowCount())]
+        named = any(face.label for face in faces)
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if named else policy.ScrollBarAlwaysOff)
+        side = scaled(TILE) if named else fitting_tile(self._room(), len(faces))
+        if side != self._tiles.side:
+            self._tiles.side = side
             self.scheduleDelayedItemsLayout()
+        self._lay_out()
+        self.room_wanted.emit()
+
+    def _room(self) -> QSize:
+        """All that tokens could have between the heading and the buttons."""
+        around = 2 * self.frameWidth()
+        return QSize(self.width() - around - self._ahead() - self._behind(), self.height() - around)
+
+    def _above(self) -> int:
+        """How far the tokens are from the upper and the lower edge, so that their rows lie in the middle."""
+        room, side, count = self._room(), self._tiles.side, self._model.rowCount()
+        rows = ceil(count / max(1, (room.width() - 1) // side))
+        return max(0, (room.height() - rows * side) // 2) if count else 0
+
+    def _ahead(self) -> int:
+        return self._heading.sizeHint().width()
+
+    def _behind(self) -> int:
+        return self._buttons.sizeHint().width() + BUTTONS_PAD if self._buttons is not None else 0
+
+    def _lay_out(self) -> None:
+        """The heading before the tokens and the buttons behind them, in margins as wide as they are."""
+        ahead, behind = self._ahead(), self._behind()
+        frame, high = self.frameWidth(), self.height() - 2 * self.frameWidth()
+        above = self._above()
+        margins = QMargins(ahead, above, behind, above)
+        if self.viewportMargins() != margins:
+            self.setViewportMargins(margins)
+        self._heading.setGeometry(frame, frame, ahead, high)
+        if self._buttons is not None:
+            self._buttons.setGeometry(self.width() - frame - behind, frame, behind - BUTTONS_PAD, high)
 
     def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
         """What is taken with a token: the others that are selected, or as many of its kind as were asked for."""
@@ -315,7 +377,6 @@ class PoolView(DropTargetMixin, QListView):
         self.viewport().update()
 
     def _on_theme_changed(self) -> None:
-        self.setViewportMargins(0, scaled(HEIGHT), 0, 0)
         self._close_up()
         self.scheduleDelayedItemsLayout()
 

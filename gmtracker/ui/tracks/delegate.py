@@ -1,4 +1,4 @@
-"""The delegates of a character's tracks: small on a row with their numbers, large in a dock of their own."""
+"""The delegates of a character's tracks: small on a row with their numbers, large in a view of their own."""
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter

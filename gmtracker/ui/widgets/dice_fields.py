@@ -188,6 +188,16 @@ class DiceFields(QWidget):
                 return True
         return False
 
+    def stand_in(self, columns: int) -> None:
+        """Have so many dice stand in a line."""
+        grid = self._grid_holder.layout()
+        if columns == self._columns or not isinstance(grid, QGridLayout) or not self._labels:
+            self._columns = columns
+            return
+        grid.setColumnStretch(self._columns, 0)
+        self._columns = columns
+        _fill(grid, self._fields, self._labels, columns)
+
     def _build(self, kinds: list[str]) -> None:
         """Make the fields anew; where only the names are others, they are named anew instead."""
         old = self._grid_holder
@@ -259,6 +269,10 @@ def _lay_out(holder: QWidget, fields: list[DieField], labels: list[QLabel], kind
     if kinds:
         _lay_out_by_owner(grid, fields, kinds)
         return
+    _fill(grid, fields, labels, columns)
+
+
+def _fill(grid: QGridLayout, fields: list[DieField], labels: list[QLabel], columns: int) -> None:
     for at, (label, field) in enumerate(zip(labels, fields, strict=True)):
         row, column = 2 * (at // columns), at % columns
         grid.addWidget(label, row, column)

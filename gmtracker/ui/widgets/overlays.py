@@ -46,8 +46,8 @@ class Overlay(QWidget):
         theme().theme_changed.connect(self._on_theme_changed)
 
     def show_near(self, place: QPoint) -> None:
-        """Show beside a point of the screen, all of it within the window (or floating dock) that is there."""
-        host = _host_at(place, self._home)
+        """Show beside a point of the screen, all of it within the window."""
+        host = self._home.window()
         if self.parentWidget() is not host:
             self.setParent(host)
         self.fit()
@@ -113,19 +113,6 @@ def room_in(window: QWidget) -> QRect:
     if screen.width() >= visible.width() and screen.height() >= visible.height():
         visible = visible.intersected(screen.translated(-window.mapToGlobal(QPoint(0, 0)))) or visible
     return visible.adjusted(EDGE, EDGE, -EDGE, -EDGE)
-
-
-def _host_at(place: QPoint, home: QWidget) -> QWidget:
-    """The window that a bubble about this place belongs into: the home window, or one of its floating docks."""
-    window = home.window()
-    there = QApplication.topLevelAt(place)
-    return there if there is not None and _belongs_to(there, window) else window
-
-
-def _belongs_to(widget: QWidget, window: QWidget) -> bool:
-    parent = widget.parentWidget()
-    is_dock = widget.windowType() == Qt.WindowType.Tool
-    return is_dock and parent is not None and parent.window() is window
 
 
 def _draw_shadow(painter: QPainter, sheet: QRectF, colour: QColor) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.labels import text_label
 
 
@@ -106,3 +107,37 @@ def show_through(area: QScrollArea, inside: QWidget) -> None:
     """Have what is behind an area seen between the parts of what it holds."""
     for ground in (inside, wrap_viewport(area)):
         ground.setAutoFillBackground(False)
+
+
+LOWEST = 120
+
+
+class ScrolledPart(QScrollArea):
+    """Is as wide as what it holds must be, up to three fifths of the window, and ``narrowest`` at least."""
+
+    def __init__(self, narrowest: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._narrowest = narrowest
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        content = self.widget()
+        needed = content.minimumSizeHint().width() if content is not None else 0
+        wide = needed + self.verticalScrollBar().sizeHint().width()
+        return QSize(min(max(scaled(self._narrowest), wide), self.window().width() * 3 // 5), scaled(LOWEST))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing inside wants are for what is around it; it scrolls by the focus and the wheel."""
+        event.ignore()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what is held when it needs another width."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

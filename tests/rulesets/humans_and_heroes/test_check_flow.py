@@ -202,13 +202,13 @@ def test_the_steps_of_a_check_are_one_action_and_undo_as_one() -> None:
 def test_another_check_announces_the_one_before() -> None:
     table = a_day()
     rolled(table, a_check(), PLUS, BLANK, BLANK)
-    assert rolled(table, a_check()).startswith("Mira, Acrobatics: Announced, 1 degree of success. Mira: Acrobatics")
+    assert rolled(table, a_check()).startswith("Mira, Acrobatics: 1 degree of success. Mira: Acrobatics")
 
 
 def test_the_next_turn_announces_what_is_open() -> None:
     table = a_conflict()
     rolled(table, a_check(), PLUS, BLANK, BLANK)
-    assert do(table, c.NextTurn()).startswith("Mira, Acrobatics: Announced, 1 degree of success.")
+    assert do(table, c.NextTurn()).startswith("Mira, Acrobatics: 1 degree of success.")
     assert table.rules.open_check() is None
 
 

@@ -83,7 +83,7 @@ def test_ranks_above_the_tiers_cap_are_told_as_lost() -> None:
 
 def test_announcing_closes_the_check_and_writes_the_outcome_down() -> None:
     table = rolled(12, skill_rank=2)
-    assert announce(table) == "Announced, 1 degree of success."
+    assert announce(table) == "1 degree of success."
     assert table.rules.open_check() is None
     result = last_result(table)
     assert (result.what, result.total, result.against, result.degree) == ("Acrobatics", 14, 11, 1)
@@ -208,7 +208,7 @@ def test_every_step_undoes_and_redoes_while_the_check_is_open() -> None:
 def test_whatever_moves_the_game_on_announces_what_is_open(command: Any) -> None:
     table = rolled(12)
     said = do(table, command)
-    assert said.startswith("Mira, Acrobatics: Announced, 1 degree of success.")
+    assert said.startswith("Mira, Acrobatics: 1 degree of success.")
     assert table.rules.open_check() is None
     assert last_result(table).what in ("Acrobatics", "A chance of 50 %")
 

@@ -77,7 +77,7 @@ def test_circumstances_and_missing_tools_are_ranks_of_their_own() -> None:
 
 def test_circumstances_have_chips_for_minor_and_major() -> None:
     chips = form(a_table_of(*ACROBAT)).field("minus").chips
-    assert [(chip.name, chip.step) for chip in chips] == [("Minor −1", 1), ("Major −5", 5)]
+    assert [(chip.name, chip.step) for chip in chips] == [("Minor +1", 1), ("Major +5", 5)]
 
 
 def test_what_is_typed_over_counts_and_what_is_not_comes_from_the_sheet() -> None:

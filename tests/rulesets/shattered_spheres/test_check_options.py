@@ -289,8 +289,8 @@ def test_the_fate_to_be_expected_stands_beside_it_unless_used_this_turn() -> Non
     odds = table.rules.check_odds(draft(table, trait="skills:Acrobatics"))
     assert odds is not None
     assert [(figure.name, figure.message) for figure in odds.figures[1:]] == [
-        ("Expected Triumph", "used"),
-        ("Expected Tragedy", "0.05"),
+        ("Expected Triumph", "Triumph used"),
+        ("Expected Tragedy", "0.05 Tragedy"),
     ]
 
 

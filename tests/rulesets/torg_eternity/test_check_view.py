@@ -48,7 +48,7 @@ def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
         "Outstanding success",
     ]
     assert [bar.success for bar in odds.bars] == [False, True, True, True]
-    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mishap", "5 %")]
+    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mishap", "5 % Mishap")]
 
 
 def test_a_test_that_cannot_be_rolled_has_no_odds() -> None:

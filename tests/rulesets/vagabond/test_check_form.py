@@ -146,7 +146,7 @@ def test_the_odds_show_fail_pass_and_crit() -> None:
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
     assert odds is not None
     assert [(bar.label, bar.chance.exact) for bar in odds.bars] == [("Fail", "9/20"), ("Pass", "1/2"), ("Crit", "1/20")]
-    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mean damage", "4.5")]
+    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mean damage", "4.5 damage on average")]
 
 
 def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() -> None:
@@ -156,7 +156,7 @@ def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() ->
         odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", source=source))
         assert odds is not None
         figures.append(odds.figures[0].message)
-    assert figures == ["4.2", "8.4"]
+    assert figures == ["4.2 damage on average", "8.4 damage on average"]
 
 
 def test_favor_by_luck_is_a_row_with_its_chance() -> None:

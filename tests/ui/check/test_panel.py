@@ -7,33 +7,38 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import EditCharacter, NextTurn
 from gmtracker.engine.dice import DieRequest
-from gmtracker.ui.check.field_widgets import ChipButton, FlagWidget
 from gmtracker.ui.check.options import Role
 from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.check.popups import NumberLeaf
 from gmtracker.ui.check.result import DieTile, OddsView
+from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, tokens_as_mime
+from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
 from tests.builders.shattered_spheres import FIGHTER, an_ambush, mira
 from tests.windows.check_panel import (
     a_panel,
-    choose,
+    additions,
     click_row,
     dice_fields,
-    number,
+    every_row,
     reads,
     roll,
     row,
     rows,
     says,
+    sentence,
+    sets,
     success,
+    take_row,
 )
 from tests.windows.widgets import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
 
@@ -44,27 +49,29 @@ ALONE = Qt.KeyboardModifier.NoModifier
 
 def test_who_acts_and_what_counts_stand_in_the_headline(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    assert panel.headline.sentence == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
-    assert success(panel) == "Success 87.5 %"
+    assert panel.sentence.accessibleName() == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
+    assert success(panel) == "87.5 % to succeed"
 
 
 def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    number(panel, "dc").take_focus()
+    panel.sentence.word("dc").setFocus()
     types("2")
     panel.refresh()
-    assert success(panel) == "Success 100 %"
+    assert success(panel) == "100 % to succeed"
     types("0")
     panel.refresh()
-    assert "against DC 20" in panel.headline.sentence
-    assert number(panel, "dc").number.text() == "20"
+    assert "against DC 20" in panel.sentence.accessibleName()
+    press(Key.Key_Return)
+    assert focused() is panel.sentence.word("dc")
+    assert panel.sentence.leaf is None
 
 
 def test_an_option_of_a_check_that_is_over_cannot_be_taken(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     before = len(held_tokens(table, "Mira"))
-    stale = row(panel, "Improve Roll with Triumph die").data(Role.CELL).row
+    stale = row(panel, "Improve Roll with Tragedy").data(Role.CELL).row
     do(table, NextTurn())
     panel.rows.chosen.emit(stale)
     assert len(held_tokens(table, "Mira")) == before
@@ -81,78 +88,80 @@ def test_the_rows_follow_what_is_shown_without_being_asked(qtbot: QtBot) -> None
 
 def test_several_things_set_at_once_are_worked_out_once(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    fortune = panel.fields.field("fortune")
-    assert isinstance(fortune, FlagWidget)
-    fortune.flag.click()
-    number(panel, "dc").number.step(5)
-    qtbot.waitUntil(lambda: "against DC 20" in panel.headline.sentence)
+    panel.sentence.set_value("fortune", True)
+    panel.sentence.set_value("dc", 20)
+    qtbot.waitUntil(lambda: "against DC 20" in panel.sentence.accessibleName())
     assert panel.draft.value("fortune") is True
 
 
-def test_a_chip_adds_its_step_within_the_range(qtbot: QtBot) -> None:
+def test_a_step_has_its_own_name_and_adds_within_the_range(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    major = next(chip for chip in number(panel, "plus").findChildren(ChipButton) if "+5" in chip.text())
+    panel.sentence.open("plus")
+    leaf = panel.sentence.leaf
+    assert isinstance(leaf, NumberLeaf)
+    major = next(button for button in leaf.findChildren(Button) if button.text() == "Major +5")
     for _ in range(2):
         major.click()
         panel.refresh()
-    assert number(panel, "plus").number.text() == "10"
+    assert panel.draft.value("plus") == 10
+    assert "better off +10 ×" in sentence(panel)
 
 
 def test_a_number_past_its_range_is_put_right_when_it_is_left(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    number(panel, "dc").take_focus()
+    panel.sentence.word("dc").setFocus()
     types("999")
     panel.refresh()
-    press(Key.Key_Tab)
-    assert number(panel, "dc").number.text() == "200"
+    press(Key.Key_Return)
+    assert sentence(panel).endswith("against DC 200")
 
 
-def test_the_ranks_from_the_sheet_unfold_and_can_be_typed_over(qtbot: QtBot) -> None:
+def test_what_the_sheet_says_is_a_word_and_can_be_typed_over_and_left_to_it_again(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    assert not number(panel, "advantage").isVisible()
-    panel.fields.more.click()
-    assert number(panel, "advantage").isVisible()
-    number(panel, "advantage").number.step(1)
+    panel.sentence.word("advantage").setFocus()
+    press(Key.Key_Return)
+    press(Key.Key_Up)
     panel.refresh()
-    assert "Advantage 5" in panel.headline.sentence
-    panel.fields.more.click()
-    assert not number(panel, "advantage").isHidden()
+    assert "Advantage 5" in panel.sentence.accessibleName()
+    press(Key.Key_Escape)
+    press(Key.Key_Delete)
+    panel.refresh()
+    assert "Advantage 4" in panel.sentence.accessibleName()
 
 
 def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     do(table, NextTurn())
-    qtbot.waitUntil(lambda: panel.headline.sentence.startswith("Rook"))
-    assert panel.fields.who.currentText() == "Rook"
+    qtbot.waitUntil(lambda: panel.sentence.accessibleName().startswith("Rook"))
+    assert panel.sentence.word(WHO).text() == "Rook"
 
 
-def test_the_same_fields_serve_the_next_character_and_read_as_if_made_for_them(qtbot: QtBot) -> None:
+def test_the_same_words_serve_the_next_character_and_read_as_if_made_for_them(qtbot: QtBot) -> None:
     """The line of the circumstances once went on to bear the name of whoever had the turn before."""
     table = an_ambush(mira(), a_hero("Rook", traits=FIGHTER))
     panel, fresh = a_panel(qtbot, table), a_panel(qtbot, an_ambush(*table.campaign.characters), by="Rook")
-    kept, dice = number(panel, "plus"), dice_fields(panel)
+    kept, dice = panel.sentence.word(WHO), dice_fields(panel)
     panel.follow_character(who(table, "Rook"))
     panel.refresh()
-    assert number(panel, "plus") is kept
+    assert panel.sentence.word(WHO) is kept
     assert dice_fields(panel) == dice
     assert reads(panel) == reads(fresh)
-    assert "Rook" in says(panel)
 
 
-def test_the_best_five_rows_stand_first_and_the_rest_unfolds(qtbot: QtBot) -> None:
+def test_the_best_of_each_kind_stand_first_and_all_are_one_click_away(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 of the pool: +6, then 97.5 %")
-    assert rows(panel)[5].startswith("More (")
-    click_row(panel, "More (")
-    assert len(rows(panel)) > 10
+    assert [told.partition(" with ")[0] for told in rows(panel)[:3]] == ["Improve Roll", "Edit Scene", "Surge"]
+    assert rows(panel)[3].endswith(" more")
+    assert len(every_row(panel)) > 10
 
 
 def test_a_row_that_needs_a_die_asks_for_it_before_it_is_done(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     dice = len(held_tokens(table, "Mira"))
-    click_row(panel, "with Triumph die")
+    take_row(panel, "Improve Roll with Triumph die")
     assert isinstance(focused(), DieField)
     types("6")
     press(Key.Key_Return)
@@ -164,7 +173,7 @@ def test_escape_gives_up_what_a_row_asked_for(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     before = table.campaign
-    click_row(panel, "with Triumph die")
+    take_row(panel, "Improve Roll with Triumph die")
     press(Key.Key_Escape)
     assert panel.bar.do.text() == "Roll"
     assert table.campaign is before
@@ -174,9 +183,8 @@ def test_a_row_that_is_refused_says_why_and_does_nothing(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     before = table.campaign
-    click_row(panel, "More (")
-    panel.rows.scrollTo(row(panel, "roll the check first"))
-    click_row(panel, "roll the check first")
+    assert not any("roll the check first" in told for told in rows(panel))
+    take_row(panel, "roll the check first")
     assert table.campaign is before
 
 
@@ -221,7 +229,7 @@ def test_announcing_brings_the_form_back_and_undo_takes_the_whole_back(qtbot: Qt
     assert focused() is not panel.bar.do
     table.undo()
     assert table.rules.open_check() is None
-    qtbot.waitUntil(lambda: panel.headline.sentence == "Mira · Acrobatics 7 · Advantage 4 · against DC 15")
+    qtbot.waitUntil(lambda: panel.sentence.accessibleName() == "Mira · Acrobatics 7 · Advantage 4 · against DC 15")
 
 
 def test_undo_of_an_open_roll_brings_the_form_back(qtbot: QtBot) -> None:
@@ -238,8 +246,8 @@ def test_undo_and_redo_bring_back_the_check_that_they_are_about(qtbot: QtBot) ->
     """The panel once stood at whatever had been set up since."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
-    number(panel, "dc").number.step(5)
-    number(panel, "plus").number.step(5)
+    sets(panel, "dc", 20)
+    sets(panel, "plus", 5)
     panel.refresh()
     rolled = panel.draft
     roll(panel, "15", "6", "4")
@@ -270,11 +278,11 @@ def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
 def test_a_hit_sets_up_the_resistance_and_its_failure_proposes_the_harm(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
-    panel.fields.target.choose(who(table, "Warden"))
-    choose(panel, "kind", "attack")
+    sets(panel, TARGET, who(table, "Warden"))
+    sets(panel, "kind", "attack")
     roll(panel, "18", "5", "5")
     panel.bar.press()
-    assert panel.headline.sentence.startswith("Warden · Toughness")
+    assert panel.sentence.accessibleName().startswith("Warden · Toughness")
     assert panel.bar.do.text() == "Resist"
     assert any("A hit: Warden resists with Toughness." in text for text in says(panel))
     roll(panel, "2", "2", "2")
@@ -288,8 +296,8 @@ def test_long_names_of_dice_do_not_widen_the_panel(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     narrowest = panel.minimumSizeHint().width()
-    panel.fields.target.choose(who(table, "Warden"))
-    choose(panel, "kind", "attack")
+    sets(panel, TARGET, who(table, "Warden"))
+    sets(panel, "kind", "attack")
     assert panel.minimumSizeHint().width() == narrowest
     names = [field.accessibleName() for field in panel.findChildren(DieField) if field.isVisible()]
     assert names == ["Mira · d20", "Advantage d12", "Warden · Advantage d12"]
@@ -297,7 +305,7 @@ def test_long_names_of_dice_do_not_widen_the_panel(qtbot: QtBot) -> None:
 
 def test_pointing_at_a_bar_tells_its_chance(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    bar = panel.odds.bar_at(panel.odds.rect().bottomRight())
+    bar = panel.odds.bar_at(QPoint(panel.odds.width() - 2, 40))
     assert bar is not None
     assert (bar.name, bar.chance.message) == ("5 degrees of success", "5.5 %")
 
@@ -310,14 +318,14 @@ def test_the_panel_is_freed(qtbot: QtBot) -> None:
 
 def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    number(panel, "dc").set_value(22)
+    sets(panel, "dc", 22)
     panel.refresh()
     chance = success(panel)
     roll(panel, "4", "2")
     panel.refresh()
     click_row(panel, "Surge with fatigue to come: retry")
     panel.refresh()
-    assert "against DC 22" in panel.headline.sentence
+    assert "against DC 22" in panel.sentence.accessibleName()
     assert success(panel) == chance
     assert panel.bar.do.text() == "Roll"
 
@@ -325,8 +333,8 @@ def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot:
 def test_five_dice_stand_on_one_line(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.resize(440, 360)
-    choose(panel, "kind", "attack")
-    panel.bar.dice.ask_for(tuple(DieRequest(f"die{at}", 12, f"Mira · Advantage d12 {at}") for at in range(5)))
+    sets(panel, "kind", "attack")
+    panel.bar.dice.ask_for(tuple(DieRequest(f"die{at}", 12, f"Mira · Adv {at} d12") for at in range(5)))
     panel.bar.dice.show()
     fields = [field for field in panel.findChildren(DieField) if field.isVisible()]
     assert len({field.mapTo(panel, QPoint()).y() for field in fields}) == 1
@@ -343,15 +351,24 @@ def test_one_die_alone_stands_where_the_first_of_several_does(qtbot: QtBot) -> N
     assert places[0] == places[1]
 
 
-def test_a_high_panel_shows_as_many_rows_as_it_has_room_for(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("height", [330, 420, 700])
+def test_the_dice_and_the_button_stand_right_under_what_could_be_spent(qtbot: QtBot, height: int) -> None:
     panel = a_panel(qtbot, an_ambush())
-    few = len(rows(panel))
+    panel.resize(panel.width(), height)
+    QApplication.processEvents()
+    rows_end = panel.rows.mapTo(panel, panel.rows.rect().bottomLeft()).y()
+    assert 0 < panel.bar.dice.mapTo(panel, QPoint()).y() - rows_end < 16
+
+
+def test_a_low_panel_shows_fewer_rows_and_no_scroll_bar(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
     panel.resize(panel.width(), 420)
-    qtbot.waitUntil(lambda: len(rows(panel)) > few)
-    last, high = panel.rows.visualRect(row(panel, "More (")), panel.rows.viewport().height()
-    assert last.bottom() < high <= last.bottom() + last.height()
-    panel.resize(panel.width(), 260)
-    qtbot.waitUntil(lambda: len(rows(panel)) == few)
+    qtbot.waitUntil(lambda: len(rows(panel)) == 4)
+    panel.resize(panel.width(), 270)
+    qtbot.waitUntil(lambda: len(rows(panel)) < 4)
+    assert rows(panel)[-1].endswith(("more", "to spend"))
+    bars = [bar for bar in panel.findChildren(QScrollBar) if bar.isVisible()]
+    assert bars == []
 
 
 def test_whoever_is_called_otherwise_now_is_offered_by_that_name(qtbot: QtBot) -> None:
@@ -360,28 +377,25 @@ def test_whoever_is_called_otherwise_now_is_offered_by_that_name(qtbot: QtBot) -
     mira = table.campaign.characters[0]
     do(table, EditCharacter(character=replace(mira, name="Captain Mira")))
     panel.refresh()
-    assert panel.fields.who.currentText() == "Captain Mira"
+    assert panel.sentence.word(WHO).text() == "Captain Mira"
 
 
-def test_a_high_panel_adds_no_options_that_cannot_be_taken_yet(qtbot: QtBot) -> None:
+def test_what_cannot_be_taken_yet_is_not_among_the_best(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    few = len(rows(panel))
-    panel.resize(panel.width(), 1000)
-    qtbot.waitUntil(lambda: len(rows(panel)) > few)
     cells = [panel.rows.model().index(at, 0).data(Role.CELL) for at in range(len(rows(panel)) - 1)]
+    assert cells
     assert not any(cell.row.offer.refusal for cell in cells)
-    assert rows(panel)[-1].startswith("More (")
 
 
 def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtBot) -> None:
-    """Both fields were once empty in a new campaign."""
+    """Both were once empty in a new campaign."""
     bridge = a_bridge(a_table())
     panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
     shown(qtbot, panel)
     panel.refresh()
-    assert panel.fields.who.currentText() == "Somebody"
-    assert panel.fields.target.currentText() == "No target"
+    assert panel.sentence.word(WHO).text() == "Somebody"
+    assert "Target" in additions(panel)
 
 
 def test_a_panel_that_failed_to_show_a_check_is_still_laid_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -400,7 +414,7 @@ def test_a_face_typed_for_a_percent_chance_is_not_kept_for_the_next_one(qtbot: Q
     """Enter pressed once more rolled the same face again."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
-    choose(panel, "kind", "percent")
+    sets(panel, "kind", "percent")
     roll(panel, "7")
     assert panel.bar.dice.faces() == {}
     assert isinstance(focused(), DieField)
@@ -409,21 +423,20 @@ def test_a_face_typed_for_a_percent_chance_is_not_kept_for_the_next_one(qtbot: Q
 def test_the_outcome_of_a_percent_chance_stays_in_the_panel_until_the_next_check_is_set_up(qtbot: QtBot) -> None:
     """It once stood in the log alone."""
     panel = a_panel(qtbot, an_ambush())
-    choose(panel, "kind", "percent")
+    sets(panel, "kind", "percent")
     roll(panel, "7")
     said = "A chance of 50 %: the d20 shows 7, which is 35 %. It happens."
     assert said in says(panel)
     roll(panel, "17")
     assert any(text.endswith("It does not happen.") for text in says(panel))
-    number(panel, "chance").set_value(60)
-    panel.refresh()
+    sets(panel, "chance", 60)
     assert not any("happen" in text for text in says(panel))
 
 
 def test_the_outcome_of_a_percent_chance_goes_with_it_when_it_is_taken_back(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
-    choose(panel, "kind", "percent")
+    sets(panel, "kind", "percent")
     roll(panel, "7")
     table.undo()
     assert not any("It happens." in text for text in says(panel))

@@ -98,7 +98,7 @@ def test_a_check_opens_in_its_panel(stage: Stage, qtbot: QtBot) -> None:
     app, field = opened(stage, qtbot)
     QTest.keyClicks(field, "check rook stealth")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "Rook Adeyemi · Stealth" in app.window.check.headline.sentence)
+    qtbot.waitUntil(lambda: "Rook Adeyemi · Stealth" in app.window.check.sentence.accessibleName())
 
 
 def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(stage: Stage, qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App, build, sample_file, sample_folder
 from gmtracker.engine.campaign import in_pool
@@ -153,10 +154,13 @@ def large_letters(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("large_letters")
 @pytest.mark.parametrize("game", PLAYED)
-def test_in_large_letters_no_step_of_an_evening_needs_more_room_than_the_window_has(game: str, stage: Stage) -> None:
+def test_in_large_letters_no_step_of_an_evening_needs_more_room_than_the_window_has(
+    game: str, stage: Stage, qtbot: QtBot
+) -> None:
     app = stage.takes(build(Settings(scheme="light", text_scale=LARGE), Kept(), Random(7).randint))
     app.document.open_sample(sample_folder(game) / "campaign.gmtracker.json")
     app.window.show()
+    qtbot.waitUntil(lambda: bool(app.window.check.bar.do.text()))
     player = Player(Hand(app.window, app.bridge), lambda _name: None)
     for step in read_script(sample_folder(game) / "evening.json").steps:
         player.play(step)

@@ -123,15 +123,25 @@ def test_the_right_button_asks_for_nothing(view: LogView, qtbot: QtBot) -> None:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, PLAIN, sentence(view, NOTES))
 
 
-def test_a_line_that_is_cut_tells_all_of_itself_and_no_other_does(view: LogView, bridge: Bridge) -> None:
+def test_a_long_line_is_wrapped_and_never_cut(view: LogView, bridge: Bridge) -> None:
     long = "The tide turns at nine, and with it whoever waits behind the gate. " * 4
+    one_line = view.rowHeight(NOTES)
     bridge.ask(c.AddNote(text=long))
-    view.resize(3 * view.width(), view.height())
-    assert tip_at(view, sentence(view, NOTES + 1) - QPoint(400, 0)) == ""
-    view.resize(600, view.height())
-    told = tip_at(view, sentence(view, NOTES + 1))
-    assert " ".join(told.split()) == long.strip()
-    assert max(len(line) for line in told.splitlines()) <= 90
+    high = view.rowHeight(NOTES + 1)
+    assert high > one_line
+    view.resize(view.width() // 2, view.height())
+    assert view.rowHeight(NOTES + 1) > high
+    view.resize(8 * view.width(), view.height())
+    assert view.rowHeight(NOTES + 1) == one_line
+    assert tip_at(view, sentence(view, NOTES + 1)) == ""
+
+
+def test_lines_that_came_while_the_log_was_shut_are_whole_when_it_opens(view: LogView, bridge: Bridge) -> None:
+    view.hide()
+    bridge.ask(c.AddNote(text="The tide turns at nine, and with it whoever waits behind the gate. " * 4))
+    view.show()
+    assert view.rowHeight(NOTES + 1) > view.rowHeight(NOTES)
+    assert view.viewport().rect().contains(view.visualRect(view.model().index(NOTES + 1, Column.SENTENCE)))
 
 
 def test_over_the_button_no_tooltip_covers_what_it_would_take_back(view: LogView, bridge: Bridge) -> None:

@@ -1,4 +1,4 @@
-"""A pool: picked up by clicks and keys, several stones at a time. The line over a pool, and what lies over its end."""
+"""A pool: picked up by clicks and keys, several stones at a time. What stands before a pool."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, in_pool
@@ -20,7 +20,6 @@ from gmtracker.ui.tokens import drag_drop
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolHeading, PoolView
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, held_tokens, who
-from tests.windows.pictures import colours
 from tests.windows.table_views import LEFT, PLAIN, Staged, TableStage, click, move, place_in, press_and_pull
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -229,15 +228,17 @@ def rows_of_tiles(stage: TableStage) -> int:
     return len({stage.destiny.visualRect(model.index(row, 0)).top() for row in range(model.rowCount())})
 
 
-def test_dice_close_up_where_they_fit_into_one_row_then(stage: TableStage) -> None:
+def test_dice_close_up_where_there_is_little_room_and_all_stay_in_sight(stage: TableStage) -> None:
     count = stage.destiny.model().rowCount()
-    stage.destiny.resize(count * 48 + 20, 200)
-    assert rows_of_tiles(stage) == 1
-    stage.destiny.resize(count * 38 + 20, 200)
-    assert rows_of_tiles(stage) == 1
-    stage.destiny.resize(count * 30, 200)
-    assert rows_of_tiles(stage) == 2
-    assert stage.destiny.visualRect(stage.destiny.model().index(0, 0)).width() == 48
+    whole = stage.destiny.width_for(count)
+    for width, rows in ((whole, 1), (whole - 60, 1), (whole - 48 * count + 24 * (count + 1) // 2 + 24, 2)):
+        stage.destiny.resize(width, 56)
+        assert rows_of_tiles(stage) == rows
+        places = [stage.destiny.visualRect(stage.destiny.model().index(row, 0)) for row in range(count)]
+        assert all(stage.destiny.viewport().rect().contains(place) for place in places)
+    assert stage.destiny.is_crowded
+    stage.destiny.resize(whole, 56)
+    assert not stage.destiny.is_crowded
 
 
 def test_of_what_an_empty_pool_says_whole_lines_are_shown_or_nothing(stage: TableStage) -> None:
@@ -260,30 +261,10 @@ def test_an_empty_pools_text_without_room_is_its_tool_tip(stage: TableStage) -> 
     assert tips == [says, ""]
 
 
-BESIDE = 90
-
-
-def narrowest(heading: PoolHeading) -> int:
-    """How narrow it can be with nothing painted where buttons lie over its end."""
-    for width in range(600, BESIDE, -1):
-        heading.resize(width, 32)
-        end = heading.rect().adjusted(width - BESIDE, 0, 0, 0)
-        if len(colours(heading.grab(end).toImage())) > 1:
-            return width + 1
-    return 0
-
-
-def a_heading(stage: TableStage) -> PoolHeading:
-    """The heading of the Fate pool, on its own."""
-    return PoolHeading(PoolModel(stage.bridge, in_pool("fate"), stage.bridge), stage.window)
-
-
-def test_where_there_is_little_room_its_counts_close_up_rather_than_lie_under_its_buttons(
-    staged: Callable[[Table], TableStage],
-) -> None:
+def test_it_says_how_many_lie_there_and_is_as_wide_as_that_needs(staged: Callable[[Table], TableStage]) -> None:
     stage = staged(an_encounter())
-    stage.earn(2)
-    alone, beside = a_heading(stage), a_heading(stage)
-    beside.beside = QWidget(beside)
-    QHBoxLayout(beside.beside).setContentsMargins(BESIDE, 0, 0, 0)
-    assert 0 < narrowest(beside) < narrowest(alone)
+    heading = PoolHeading(PoolModel(stage.bridge, in_pool("destiny"), stage.bridge), stage.window)
+    before = heading.sizeHint().width()
+    assert heading.accessibleName().startswith("Destiny pool: ")
+    heading.say_at_a_time(3)
+    assert heading.sizeHint().width() >= before

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton
+from PySide6.QtWidgets import QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import Command, NextTurn
@@ -72,19 +72,6 @@ def test_a_bubble_that_fits_is_all_in_the_room(x: int, y: int, width: int, heigh
 def test_a_bubble_leaves_the_place_that_it_is_about_in_view(x: int, y: int, width: int, height: int) -> None:
     place = beside(QPoint(x, y), QSize(width, height), ROOM)
     assert not QRect(place, QSize(width, height)).contains(QPoint(x, y))
-
-
-def test_a_bubble_shows_over_the_floating_dock_under_the_pointer(qtbot: QtBot) -> None:
-    window = a_window(qtbot)
-    dock = QDockWidget(window)
-    dock.setFloating(True)
-    dock.setGeometry(720, 20, 80, 300)
-    dock.show()
-    hint = Hint(window)
-    hint.show_hint("Yes", False, at(dock, 20, 100))
-    assert hint.window() is dock
-    hint.show_hint("Yes", False, at(window, 20, 100))
-    assert hint.window() is window
 
 
 FULL = "Rook is at 10 Stress and cannot take a Destiny die."

@@ -1,0 +1,450 @@
+"""What opens at a word of a check: a list of answers in which typing finds, or the entry of a number."""
+
+import re
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QButtonGroup,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from gmtracker.engine.checks import CheckField, Chip
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected
+from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.metrics import fix_width
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.inputs import LineField, asks_about_escape, is_enter
+from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
+
+
+class Leaf(Overlay):
+    """A sheet at a word. ``left`` tells that it is gone, and whether the keys are to go back to the word."""
+
+    left = Signal(bool)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._anchor: QWidget | None = None
+
+    def open_at(self, anchor: QWidget, *, above: bool) -> None:
+        """Show at a word: above it where there is room and it is asked for, else below."""
+        self._anchor = anchor
+        host = anchor.window()
+        if self.parentWidget() is not host:
+            self.setParent(host)
+        self.fit()
+        self.move(_at(QRect(anchor.mapTo(host, QPoint(0, 0)), anchor.size()), self.size(), room_in(host), above))
+        self.show()
+        self.raise_()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.installEventFilter(self)
+            app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.UniqueConnection)
+
+    def dismiss(self, *, keys_back: bool = False) -> None:
+        """Go away; ``keys_back``: the word has the keys again."""
+        if not self.isHidden():
+            self.hide()
+            self.left.emit(keys_back)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.removeEventFilter(self)
+            app.focusChanged.disconnect(self._on_focus_changed)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press anywhere else closes it; the word itself opens and closes it by its own click."""
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+            is_inside = watched is self or self.isAncestorOf(watched)
+            if not is_inside and watched is not self._anchor:
+                self.dismiss()
+        return False
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if asks_about_escape(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss(keys_back=True)
+        else:
+            super().keyPressEvent(event)
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is None or not isValid(self) or now is self or self.isAncestorOf(now):
+            return
+        is_clicked = now is self._anchor and QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if not is_clicked:
+            self.dismiss()
+
+
+def _at(anchor: QRect, size: QSize, room: QRect, above: bool) -> QPoint:
+    """Where the upper left corner goes: the sheet, without its shadow, stands just over or just under the word."""
+    left = anchor.left() - SHADOW
+    over, under = anchor.top() - size.height() + SHADOW - 2, anchor.bottom() - SHADOW + 3
+    fits_over, fits_under = over >= room.top(), under + size.height() <= room.bottom() + 1
+    top = over if (fits_over and (above or not fits_under)) else under
+    top = max(room.top(), min(top, room.bottom() + 1 - size.height()))
+    return QPoint(max(room.left(), min(left, room.right() + 1 - size.width())), top)
+
+
+PAD = 8
+ROW, TALL_ROW = 28, 42
+NARROWEST, WIDEST = 160, 400
+FEW = 8
+"""So many answers are seen at a glance; more come with a field to find them by."""
+
+KEY = Qt.ItemDataRole.UserRole
+TELLS = Qt.ItemDataRole.UserRole + 1
+MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+Answer = tuple[str, str, str]
+"""A key, its words, and what it does."""
+
+
+class ChoicesLeaf(Leaf):
+    """Answers, one a line, with what each does; typing finds. ``chosen`` carries the key of the one that is taken."""
+
+    chosen = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.field = _FindField()
+        self.field.setPlaceholderText(tr("Type to find"))
+        self.field.setAccessibleName(tr("Type to find"))
+        self.list = _Answers()
+        column = QVBoxLayout(self)
+        around = SHADOW + PAD
+        column.setContentsMargins(around, around, around, around)
+        column.setSpacing(4)
+        column.addWidget(self.field)
+        column.addWidget(self.list)
+        self.field.textChanged.connect(self._on_find)
+        self.field.moved.connect(self.list.go_by)
+        self.field.returnPressed.connect(self.take_current)
+        self.list.typed.connect(self._on_typed)
+        self.list.entered_on.connect(self.take_current)
+        self.list.itemClicked.connect(self._on_clicked)
+
+    def offer(self, name: str, answers: tuple[Answer, ...], current: str, typed: str) -> None:
+        """Offer these, each a key, its words and what it does; ``typed`` is looked for already."""
+        self.list.setAccessibleName(name)
+        self.list.fill(answers, current)
+        self.field.setText(typed)
+        self.field.setVisible(len(answers) > FEW or bool(typed))
+        self._measure()
+
+    def open_at(self, anchor: QWidget, *, above: bool = False) -> None:
+        super().open_at(anchor, above=above)
+        (self.list if self.field.isHidden() else self.field).setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def take(self, key: str) -> None:
+        """Choose the answer of that key. Raises LookupError where there is none."""
+        for at in range(self.list.count()):
+            if self.list.item(at).data(KEY) == key:
+                self._on_clicked(self.list.item(at))
+                return
+        raise LookupError(key)
+
+    def take_current(self) -> None:
+        """Choose the answer that is current."""
+        item = self.list.currentItem()
+        if item is not None and not item.isHidden():
+            self._on_clicked(item)
+
+    def _on_clicked(self, item: QListWidgetItem) -> None:
+        key = str(item.data(KEY))
+        self.dismiss(keys_back=True)
+        self.chosen.emit(key)
+
+    def _on_find(self, text: str) -> None:
+        self.list.look_for(text)
+
+    def _on_typed(self, text: str) -> None:
+        self.field.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.setText(text)
+
+    def _measure(self) -> None:
+        """As wide as the longest answer, as high as all of them, where there is room."""
+        room = room_in(self.window())
+        around = 2 * (SHADOW + PAD)
+        frame = 2 * self.list.frameWidth()
+        width = min(max(self.list.widest(), scaled(NARROWEST)), scaled(WIDEST), room.width() - around)
+        above = 0 if self.field.isHidden() else self.field.sizeHint().height() + 4
+        height = min(self.list.tallest() + frame, room.height() * 2 // 3 - around - above)
+        self.list.setFixedSize(width, height)
+
+
+class _FindField(LineField):
+    """What is looked for; ``moved`` carries the keys that go through the answers."""
+
+    moved = Signal(int)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in MOVES:
+            self.moved.emit(event.key())
+            return
+        super().keyPressEvent(event)
+        if is_enter(event):
+            event.accept()
+
+
+class _Answers(QListWidget):
+    """The answers. ``typed`` carries what is typed on them, ``entered_on`` that Enter or Space was pressed."""
+
+    typed = Signal(str)
+    entered_on = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemDelegate(_AnswerDelegate(self))
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+
+    def fill(self, answers: tuple[Answer, ...], current: str) -> None:
+        """List these, and stand on the one of that key, or else on the first."""
+        self.clear()
+        for key, name, tells in answers:
+            item = QListWidgetItem(name, self)
+            item.setData(KEY, key)
+            item.setData(TELLS, tells)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, titled(name, tells) if tells else name)
+            if key == current:
+                self.setCurrentItem(item)
+        if self.currentRow() < 0 and self.count():
+            self.setCurrentRow(0)
+
+    def look_for(self, text: str) -> None:
+        """List those alone that have all the words, and stand on the first whose own name begins so."""
+        sought = text.casefold().split()
+        items = [self.item(at) for at in range(self.count())]
+        for item in items:
+            told = f"{item.text()} {item.data(TELLS)}".casefold()
+            item.setHidden(not all(word in told for word in sought))
+        left = [item for item in items if not item.isHidden()]
+        if sought and left:
+            named = (item for item in left if item.text().casefold().startswith(sought[0]))
+            self.setCurrentItem(next(named, left[0]))
+
+    def go_by(self, key: int) -> None:
+        """Go on by a key of the list."""
+        QApplication.sendEvent(self, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+
+    def widest(self) -> int:
+        """What the longest line needs."""
+        name, tells = QFontMetrics(text_font()), QFontMetrics(text_font(TextSize.SMALL))
+        items = [self.item(at) for at in range(self.count())]
+        longest = (max(name.horizontalAdvance(i.text()), tells.horizontalAdvance(str(i.data(TELLS)))) for i in items)
+        return max(longest, default=0) + 2 * PAD + scaled(20)
+
+    def tallest(self) -> int:
+        """What all lines need."""
+        return sum(self.sizeHintForRow(at) for at in range(self.count()))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event) or event.key() == Qt.Key.Key_Space:
+            self.entered_on.emit()
+        elif event.text().isprintable() and event.text().strip():
+            self.typed.emit(event.text())
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class _AnswerDelegate(QStyledItemDelegate):
+    """Paints an answer, and beneath it what it does."""
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(scaled(NARROWEST), scaled(TALL_ROW if index.data(TELLS) else ROW))
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        palette, rect = current_palette(), QRect(option.rect)
+        if is_selected(option) or is_hovered(option):
+            painter.fillRect(rect, palette.selection if is_selected(option) else palette.hover)
+        inside, tells = rect.adjusted(PAD, 0, -PAD, 0), str(index.data(TELLS) or "")
+        if tells:
+            below = inside.adjusted(0, inside.height() // 2, 0, -3)
+            draw_text(painter, below, tells, text_font(TextSize.SMALL), palette.text_muted)
+            inside = inside.adjusted(0, 3, 0, -inside.height() // 2)
+        draw_text(painter, inside, str(index.data()), text_font(), palette.text)
+
+
+FOUR_DIGITS = 64
+STEPS = (Chip("−5", -5), Chip("−1", -1), Chip("+1", 1), Chip("+5", 5))
+BY_KEYS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 5, Qt.Key.Key_PageDown: -5}
+
+
+class NumberLeaf(Leaf):
+    """A number to type or to step. ``number_set`` carries every one that is meant, as it is typed."""
+
+    number_set = Signal(int)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._field: CheckField | None = None
+        self._value = 0
+        self._title, self._hint = text_label("", "label"), text_label("", "muted")
+        self.number = _LiveNumber()
+        self._steps = QButtonGroup(self, exclusive=False)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(4)
+        self._row.addWidget(self.number)
+        self._row.addStretch(1)
+        column = QVBoxLayout(self)
+        around = SHADOW + PAD
+        column.setContentsMargins(around, around, around, around)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addLayout(self._row)
+        column.addWidget(self._hint)
+        self.number.number_set.connect(self._on_number)
+        self.number.returnPressed.connect(self._on_return)
+        self._steps.buttonClicked.connect(self._on_step)
+
+    def ask(self, name: str, field: CheckField, typed: str) -> None:
+        """Ask for the number of a field; ``typed`` is what was typed on its word already."""
+        self._title.setText(name)
+        self.number.setAccessibleName(name)
+        for button in self._steps.buttons():
+            self._steps.removeButton(button)
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        for at, chip in enumerate(_steps_of(field)):
+            button = Button(chip.name)
+            button.setAccessibleName(titled(name, chip.name))
+            button.setProperty("step", chip.step)
+            self._steps.addButton(button, at)
+            self._row.insertWidget(at + 1, button)
+        self.show_field(field)
+        if typed and re.fullmatch("[-−0-9]", typed):
+            self.number.setText(typed.replace("−", "-"))
+            self.number.setModified(True)
+        else:
+            self.number.selectAll()
+
+    def show_field(self, field: CheckField) -> None:
+        """Show what the number is now, and what it would be by itself."""
+        self._field, self._value = field, int(field.value)
+        self.number.show_number(int(field.value))
+        told = [field.hint] if field.hint else []
+        if field.is_changed:
+            told.append(tr("By itself {value}", value=field.plain))
+        self._hint.setText(". ".join(told))
+        self._hint.setVisible(bool(told))
+
+    def open_at(self, anchor: QWidget, *, above: bool = True) -> None:
+        super().open_at(anchor, above=above)
+        self.number.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def type_in(self, number: int) -> None:
+        """Type this number, and be done with it."""
+        self.number.setText(str(number))
+        self._on_return()
+
+    def step(self, by: int) -> None:
+        """Make it more or less."""
+        if self._field is not None:
+            self.number.setModified(False)
+            self._on_number(self._value + by)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in BY_KEYS:
+            self.step(BY_KEYS[event.key()])
+        else:
+            super().keyPressEvent(event)
+
+    def _on_number(self, number: int) -> None:
+        if self._field is not None:
+            self._value = max(self._field.lowest, min(number, self._field.highest))
+            self.number_set.emit(self._value)
+
+    def _on_step(self, button: QAbstractButton) -> None:
+        self.step(int(button.property("step")))
+
+    def _on_return(self) -> None:
+        self.dismiss(keys_back=True)
+
+
+class _LiveNumber(LineField):
+    """A whole number that tells of every keystroke."""
+
+    number_set = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown = 0
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMaxLength(4)
+        fix_width(self, FOUR_DIGITS)
+        self.textChanged.connect(self._on_text)
+        self.editingFinished.connect(self._on_finished)
+
+    def show_number(self, number: int) -> None:
+        """Show what counts now; what is being typed stays until it is finished."""
+        self._shown = number
+        if not self.hasFocus() or not self.isModified():
+            self._on_finished()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.isModified():
+            self.selectAll()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that step it are for the leaf, and Enter goes no further."""
+        if event.key() in BY_KEYS:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+        if is_enter(event):
+            event.accept()
+
+    def _on_text(self, text: str) -> None:
+        if re.fullmatch("-?[0-9]+", text, re.ASCII) and int(text) != self._shown:
+            self.number_set.emit(int(text))
+
+    def _on_finished(self) -> None:
+        if self.text() != str(self._shown):
+            self.setText(str(self._shown))
+            self.selectAll()
+
+
+def _steps_of(field: CheckField) -> tuple[Chip, ...]:
+    """A number's own steps, with one down where it names none; or those that every number has."""
+    if field.chips and all(chip.step > 0 for chip in field.chips):
+        return (Chip("−1", -1), *field.chips)
+    return field.chips or STEPS

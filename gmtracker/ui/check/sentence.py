@@ -1,0 +1,395 @@
+"""A check as a sentence: its words in order, and the list of what could be added to it."""
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, Value
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.i18n import tr
+from gmtracker.ui.check.popups import Answer, ChoicesLeaf, Leaf, NumberLeaf
+from gmtracker.ui.check.words import HEIGHT, PAD, SMALL_HEIGHT, TARGET, WHO, Sentence, Word, WordButton, sentence_of
+from gmtracker.ui.modelview.painting import draw_text
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.scroll import TabAnchor
+
+DOT = "·"
+APART = 4
+PLUS = 28
+NOBODY_YET = " "
+"""No answer is current where nobody is chosen: the first one is the likeliest then."""
+
+PLUS_WORDS = tr("Add to the check")
+NEXT_WORD: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+class SentenceView(QWidget):
+    """Shows a form as a sentence and says what the GM sets: ``changed`` carries the draft with it.
+
+    Each word is a button; what is not said can be added behind the **+**.
+    """
+
+    changed = Signal(CheckDraft)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._form: CheckForm | None = None
+        self._draft = CheckDraft()
+        self._shown: tuple[object, ...] = ()
+        self.sentence = Sentence((), "", ())
+        self._size = TextSize.NORMAL
+        self._words: list[WordButton] = []
+        self._texts: list[tuple[QRect, str]] = []
+        self._choices: ChoicesLeaf | None = None
+        self._number: NumberLeaf | None = None
+        self._open = ""
+        self._asks_target = False
+        self._ask_soon = QTimer(self, singleShot=True, interval=0)
+        self._ask_soon.timeout.connect(self._ask_target)
+        self.plus = Button("+", self)
+        self.plus.setAccessibleName(PLUS_WORDS)
+        self.plus.setToolTip(f"{PLUS_WORDS} (+)")
+        self.plus.setStyleSheet("padding: 0")
+        self.plus.clicked.connect(self.open_additions)
+        self._tabs = TabAnchor(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def leaf(self) -> Leaf | None:
+        """What is open at a word, if anything is."""
+        return next((leaf for leaf in (self._choices, self._number) if leaf is not None and not leaf.isHidden()), None)
+
+    def show_form(self, form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> None:
+        """Show a draft's form."""
+        told = (form, draft, tuple((one.id, one.name, one.side) for one in people))
+        if told == self._shown:
+            return
+        self._shown, self._form, self._draft = told, form, draft
+        before, self.sentence = self.sentence, sentence_of(form, draft, people)
+        self.setAccessibleName(form.headline)
+        self._show_words(before)
+        self.plus.setVisible(bool(self.sentence.additions))
+        self.arrange()
+        self._follow_in_leaf()
+        if self._asks_target:
+            self._ask_soon.start()
+
+    def word(self, key: str) -> WordButton:
+        """The word of that key. Raises LookupError where the sentence does not say it."""
+        for button in self._words:
+            if not button.isHidden() and button.word.key == key:
+                return button
+        raise LookupError(key)
+
+    def key_called(self, name: str) -> str:
+        """The key of the word, or of what could be added, that is read out under a name. Raises LookupError."""
+        every = (*self.sentence.words, *self.sentence.additions)
+        named = (word.key for word in every if name in (word.name, word.key))
+        begun = (word.key for word in every if word.name.startswith(name))
+        key = next(named, None) or next(begun, None)
+        if key is None:
+            raise LookupError(name)
+        return key
+
+    def write(self, size: TextSize) -> None:
+        """Write in letters of that size."""
+        if size is not self._size:
+            self._size = size
+            for button, word in zip(self._words, self.sentence.words, strict=False):
+                button.show_word(word, size)
+            self.arrange()
+
+    def open(self, key: str, typed: str = "") -> None:
+        """Open a word, or what could be added, to be chosen or typed anew; a yes or no is turned over at once."""
+        word = next(word for word in (*self.sentence.words, *self.sentence.additions) if word.key == key)
+        if self._open == key and self.leaf is not None:
+            self.leaf.dismiss(keys_back=True)
+        elif word.kind == "flag":
+            self.set_value(key, not word.value)
+        elif word.kind == "number" and word.field is not None:
+            leaf, self._open = self._number_leaf(), key
+            leaf.ask(word.name, word.field, typed)
+            leaf.open_at(self._anchor(key))
+        else:
+            answers = tuple((option.key, option.name, "") for option in word.options)
+            self._offer(key, word.name, answers, str(word.value) or NOBODY_YET, typed)
+
+    def answer(self, value: Value) -> None:
+        """Choose or type this in what is open at a word."""
+        leaf = self.leaf
+        if isinstance(leaf, ChoicesLeaf):
+            leaf.take(str(value))
+        elif isinstance(leaf, NumberLeaf):
+            leaf.type_in(int(value))
+
+    def open_additions(self) -> None:
+        """Open the list of what could be added."""
+        if self._open == "+" and self.leaf is not None:
+            self.leaf.dismiss(keys_back=True)
+            return
+        names = {word.key: word for word in self.sentence.additions}
+        answers = tuple((key, word.adds, word.hint) for key, word in names.items())
+        if answers:
+            self._offer("+", PLUS_WORDS, answers, "", "")
+
+    def set_value(self, key: str, value: Value) -> None:
+        """Set a word, or add it, as the GM says."""
+        form = self._form
+        if form is None:
+            return
+        if key == WHO:
+            self._set(form.with_acting(self._draft, CharacterId(str(value))))
+        elif key == TARGET:
+            self._set(form.with_target(self._draft, CharacterId(str(value))))
+        else:
+            is_kind = form.kind is not None and form.kind.key == key
+            self._asks_target = is_kind and self._draft.on == NOBODY
+            self._set(form.with_value(self._draft, key, value))
+
+    def take_off(self, key: str) -> None:
+        """Take a word off that was added, or leave it to the sheet again."""
+        if key == TARGET:
+            self.set_value(TARGET, NOBODY)
+        elif key != WHO:
+            self._set(self._draft.without(key))
+
+    def take_focus(self) -> None:
+        """Go to the first word."""
+        if self._words:
+            self._words[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows go from word to word."""
+        step, focus = NEXT_WORD.get(event.key(), 0), self.focusWidget()
+        stops: list[QWidget] = [button for button in self._words if not button.isHidden()]
+        if not self.plus.isHidden():
+            stops.append(self.plus)
+        if step and focus in stops:
+            at = stops.index(focus) + step
+            stops[max(0, min(at, len(stops) - 1))].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(240), self.heightForWidth(max(self.width(), scaled(240))))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(160), 0)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return self.height_in(width, self._size)
+
+    def height_in(self, width: int, size: TextSize) -> int:
+        """How high the sentence is in a width, in letters of that size."""
+        return self._place(width, size, move=False)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place(self.width(), self._size, move=True)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = current_palette()
+        ink = palette.text_muted if self.isEnabled() else palette.text_disabled
+        with QPainter(self) as painter:
+            for place, text in self._texts:
+                draw_text(painter, place, text, text_font(self._size), ink)
+
+    def arrange(self) -> None:
+        """Let the words stand where they belong now."""
+        self._place(self.width(), self._size, move=True)
+        self.updateGeometry()
+        self.update()
+
+    def _show_words(self, before: Sentence) -> None:
+        """Buttons that are there show other words; no more are made than were ever needed at once."""
+        shown = self.sentence.words
+        keys = [word.key for word in before.words]
+        had_keys = next((keys[at] for at, button in enumerate(self._words[: len(keys)]) if button.hasFocus()), "")
+        for _ in range(len(self._words), len(shown)):
+            button = WordButton(self)
+            button.opened.connect(self._on_opened)
+            button.taken_off.connect(self._on_taken_off)
+            self._words.append(button)
+        for button, word in zip(self._words, shown, strict=False):
+            button.show_word(word, self._size)
+            button.show()
+        if had_keys:
+            at = next((at for at, word in enumerate(shown) if word.key == had_keys), len(shown) - 1)
+            self._words[at].setFocus(Qt.FocusReason.OtherFocusReason)
+        for button in self._words[len(shown) :]:
+            button.hide()
+        self._tabs.lead_to([*self._words[: len(shown)], self.plus])
+
+    def _place(self, width: int, size: TextSize, *, move: bool) -> int:
+        """Stand the words in lines of that width; returns how high that is."""
+        pen = _Pen(width, width - (scaled(PLUS) + APART if self.sentence.additions else 0), size)
+        for group in _groups(self.sentence):
+            buttons = [self._words[at] for at in group]
+            wide = sum(pen.lead(button.word) + button.size_in(size).width() for button in buttons)
+            pen.begin(wide, with_dot=not buttons[0].word.lead)
+            for button in buttons:
+                place = pen.put(button.word, button.size_in(size))
+                if move:
+                    button.setGeometry(place)
+        if self.sentence.ends:
+            pen.end(self.sentence.ends)
+        if move:
+            self._texts = pen.texts
+            self.plus.setGeometry(width - scaled(PLUS), 0, scaled(PLUS), pen.line)
+        return pen.y + pen.line
+
+    def _anchor(self, key: str) -> QWidget:
+        try:
+            return self.word(key)
+        except LookupError:
+            return self.plus
+
+    def _offer(self, key: str, name: str, answers: tuple[Answer, ...], current: str, typed: str) -> None:
+        leaf = self._choices_leaf()
+        leaf.setParent(self.window())
+        leaf.offer(name, answers, current, typed)
+        self._open = key
+        leaf.open_at(self._anchor(key))
+
+    def _choices_leaf(self) -> ChoicesLeaf:
+        """Made when it is first needed: most starts do without."""
+        if self._choices is None:
+            self._choices = ChoicesLeaf(self.window())
+            self._choices.chosen.connect(self._on_chosen)
+            self._choices.left.connect(self._on_left)
+        return self._choices
+
+    def _number_leaf(self) -> NumberLeaf:
+        if self._number is None:
+            self._number = NumberLeaf(self.window())
+            self._number.number_set.connect(self._on_number)
+            self._number.left.connect(self._on_left)
+        return self._number
+
+    def _follow_in_leaf(self) -> None:
+        """The number that is being typed shows what counts; a leaf of what is no more goes."""
+        leaf, field = self._number, self._field(self._open)
+        if leaf is None or leaf.isHidden():
+            return
+        if field is None:
+            leaf.dismiss()
+        else:
+            leaf.show_field(field)
+
+    def _field(self, key: str) -> CheckField | None:
+        return next((field for field in self._form.fields if field.key == key), None) if self._form else None
+
+    def _on_opened(self, typed: str) -> None:
+        button = self.sender()
+        if isinstance(button, WordButton):
+            self.open(button.word.key, typed)
+
+    def _on_taken_off(self) -> None:
+        button = self.sender()
+        if isinstance(button, WordButton):
+            self.take_off(button.word.key)
+
+    def _on_chosen(self, answer: str) -> None:
+        if self._open == "+":
+            self.open(answer)
+        else:
+            self.set_value(self._open, answer)
+
+    def _on_number(self, number: int) -> None:
+        self.set_value(self._open, number)
+
+    def _on_left(self, keys_back: bool) -> None:
+        if keys_back:
+            self._anchor(self._open).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_target(self) -> None:
+        """A kind of check was chosen that is done to somebody: whom, is asked at once."""
+        self._asks_target = False
+        if self._form is not None and self._form.needs_target and self._draft.on == NOBODY and self.isVisible():
+            self.open(TARGET)
+
+    def _set(self, draft: CheckDraft) -> None:
+        """The draft is that now; what is set next, before the form is worked out anew, goes on from it."""
+        self._draft, self._shown = draft, ()
+        self.changed.emit(draft)
+
+
+class _Pen:
+    """Goes along the lines of a sentence: where the next word stands, and what is written between the words."""
+
+    def __init__(self, width: int, first: int, size: TextSize) -> None:
+        """``first`` is how wide the first line is."""
+        self._metrics = QFontMetrics(text_font(size))
+        self._space = self._metrics.horizontalAdvance(" ")
+        self._width, self._room = width, first
+        self.line = scaled(HEIGHT if size is TextSize.NORMAL else SMALL_HEIGHT)
+        self.x = self.y = 0
+        self.texts: list[tuple[QRect, str]] = []
+
+    def lead(self, word: Word) -> int:
+        """How wide that is which leads to a word."""
+        before_chip = PAD if word.is_added else 0
+        return self._metrics.horizontalAdvance(word.lead) + self._space + before_chip if word.lead else 0
+
+    def begin(self, wide: int, *, with_dot: bool) -> None:
+        """Come to a part of the sentence that is so wide: on a new line where it has no room on this one."""
+        before = self._metrics.horizontalAdvance(DOT) + 2 * self._space if with_dot else self._space
+        if self.x and self.x + before + wide > self._room:
+            self._new_line()
+        elif self.x:
+            if with_dot:
+                self._write(self.x + self._space - 1, before, DOT)
+            self.x += before
+
+    def put(self, word: Word, size: QSize) -> QRect:
+        """Where a word stands, behind what leads to it."""
+        wide = min(size.width(), self._width)
+        if self.x and word.joins and not word.lead:
+            self.x -= PAD
+        if self.x and self.x + self.lead(word) + wide > self._room:
+            self._new_line()
+        if word.lead:
+            self._write(self.x + PAD, self.lead(word), word.lead)
+            self.x += self.lead(word)
+        place = QRect(self.x, self.y, wide, self.line)
+        self.x += wide
+        return place
+
+    def end(self, text: str) -> None:
+        """Write what the sentence ends with."""
+        wide = self._metrics.horizontalAdvance(text)
+        self.begin(wide + 2 * PAD, with_dot=False)
+        self._write(self.x + PAD, wide + PAD, text)
+
+    def _write(self, x: int, wide: int, text: str) -> None:
+        self.texts.append((QRect(x, self.y, wide, self.line), text))
+
+    def _new_line(self) -> None:
+        self.x, self.y, self._room = 0, self.y + self.line, self._width
+
+
+def _groups(sentence: Sentence) -> list[list[int]]:
+    """The words that are said in one breath, by their places, stand on one line where they can."""
+    groups: list[list[int]] = []
+    for at, word in enumerate(sentence.words):
+        if word.joins and groups:
+            groups[-1].append(at)
+        else:
+            groups.append([at])
+    return groups

@@ -1,0 +1,301 @@
+"""The words of a check's sentence: what each says, and the button that it is read as."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, CheckSection, Value
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.sheet import Option
+from gmtracker.i18n import apart, begun, small, titled, tr
+from gmtracker.ui.modelview.painting import draw_plate, draw_text
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.inputs import is_enter
+
+WHO, TARGET = "who acts", "target"
+"""The keys of the two words that are no field of a form: a space keeps them apart from those."""
+
+SOMEBODY = tr("Somebody")
+
+
+class Word(Struct, frozen=True, kw_only=True):
+    """One word of the sentence: ``says``, under a ``name`` by which it is read out.
+
+    ``lead`` are plain words before it. ``joins``: it goes on from the word before it. ``is_added``: it can be taken
+    off again. ``is_own``: a number that the GM made another than the sheet has it. ``is_subject``: it says who does
+    what to whom.
+    """
+
+    key: str
+    name: str
+    says: str
+    kind: str
+    value: Value
+    lead: str = ""
+    joins: bool = False
+    is_added: bool = False
+    is_own: bool = False
+    is_subject: bool = False
+    options: tuple[Option, ...] = ()
+    hint: str = ""
+    field: CheckField | None = None
+
+    @property
+    def adds(self) -> str:
+        """What it is called where it could be added: a yes or no by what it would say then."""
+        field = self.field
+        if field is None or field.kind != "flag" or not field.value:
+            return self.name
+        return begun(field.options[0].name)
+
+
+class Sentence(Struct, frozen=True):
+    """The words of a check, what is said after them, and what could be added: fields that say nothing now."""
+
+    words: tuple[Word, ...]
+    ends: str
+    additions: tuple[Word, ...]
+
+
+def sentence_of(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> Sentence:
+    """Put a form's sentence together, with ``people`` to choose from."""
+    names = field_names(form)
+    words = list(_words(form, draft, people, names))
+    unsaid = (field for field in form.fields if not field.is_word)
+    passing_first = sorted(unsaid, key=lambda field: field.key not in form.of_roll)
+    additions = [_word(field, names[field.key]) for field in passing_first]
+    if form.asks_target and not form.needs_target and draft.on == NOBODY:
+        additions.insert(0, _target(form, draft, people))
+    return Sentence(tuple(words), form.against, tuple(additions))
+
+
+def field_names(form: CheckForm) -> dict[str, str]:
+    """What each field is read out as, by key: its name, with its section's where another before it has that name."""
+    names: dict[str, str] = {}
+    for section in form.sections:
+        for field in section.fields:
+            is_taken = field.name in names.values()
+            names[field.key] = f"{field.name}, {section.name}" if is_taken else field.name
+    return names
+
+
+def _words(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...], names: dict[str, str]) -> Iterator[Word]:
+    yield _who(draft, people)
+    target = _target(form, draft, people) if form.asks_target else None
+    done_to = target if form.needs_target else None
+    beside = target if draft.on != NOBODY and not form.needs_target else None
+    kind = form.kind
+    for section in form.sections:
+        lead, said = section.lead, list(_said(section, names))
+        said = [replace(word, is_subject=kind is not None and word.key == kind.key) for word in said]
+        if beside is not None and lead:
+            yield _led(beside, lead)
+            beside, lead = None, ""
+        if done_to is not None and said and not said[0].joins:
+            yield _led(done_to, lead, joins=True)
+            done_to, lead = None, ""
+        for word in said:
+            yield _led(word, lead, joins=word.joins and not lead)
+            lead = ""
+            if done_to is not None:
+                yield _led(done_to, "", joins=True)
+                done_to = None
+    if beside is not None:
+        yield beside
+
+
+def _said(section: CheckSection, names: dict[str, str]) -> Iterator[Word]:
+    return (_word(field, names[field.key]) for field in section.fields if field.is_word)
+
+
+def _led(word: Word, lead: str, *, joins: bool = False) -> Word:
+    return replace(word, lead=lead, joins=joins)
+
+
+def _word(field: CheckField, name: str) -> Word:
+    return Word(
+        key=field.key,
+        name=name,
+        says=field.says,
+        kind=field.kind,
+        value=field.value,
+        joins=field.joins,
+        is_added=field.is_added,
+        is_own=field.kind == "number" and field.is_changed and field.word == "always",
+        options=field.options,
+        hint=field.hint,
+        field=field,
+    )
+
+
+def _who(draft: CheckDraft, people: tuple[Character, ...]) -> Word:
+    return Word(
+        key=WHO,
+        name=tr("Who acts"),
+        says=_name(draft.by, people, SOMEBODY),
+        kind="choice",
+        value=str(draft.by),
+        is_subject=True,
+        options=(Option(str(NOBODY), SOMEBODY), *(Option(str(one.id), one.name) for one in people)),
+    )
+
+
+def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> Word:
+    """Whom it is done to, or who stands against it; those of the other side are offered first."""
+    acting = next((one for one in people if one.id == draft.by), None)
+    nobody = tr("No {target}", target=small(form.target))
+    others = sorted(people, key=lambda one: acting is not None and one.side == acting.side)
+    return Word(
+        key=TARGET,
+        name=form.target,
+        says=_name(draft.on, people, tr("nobody in particular")),
+        kind="choice",
+        value=str(draft.on),
+        is_added=not form.needs_target,
+        is_subject=True,
+        options=(*(Option(str(one.id), one.name) for one in others), Option(str(NOBODY), begun(nobody))),
+        hint=tr("Who stands against it"),
+    )
+
+
+def _name(character: CharacterId, people: tuple[Character, ...], nobody: str) -> str:
+    return next((one.name for one in people if one.id == character), nobody)
+
+
+PAD = 4
+CROSS = 16
+CROSS_ARM = 3
+HEIGHT, SMALL_HEIGHT = 26, 22
+CENTRE = Qt.AlignmentFlag.AlignCenter
+OFF_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class WordButton(QAbstractButton):
+    """Shows a word. A click, Enter or Space opens it; what is typed on it begins its new value.
+
+    ``opened`` carries what was typed, if anything; ``taken_off`` tells that it goes, or is left to the sheet again.
+    """
+
+    opened = Signal(str)
+    taken_off = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.word = Word(key="", name="", says="", kind="", value="")
+        self._size = TextSize.NORMAL
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._on_clicked)
+
+    def show_word(self, word: Word, size: TextSize) -> None:
+        """Show this word from now on, in letters of that size."""
+        if word == self.word and size == self._size:
+            return
+        self.word, self._size = word, size
+        told = [word.hint] if word.hint else []
+        if word.is_added:
+            told.append(tr("Delete takes it off"))
+        self.setText(word.says)
+        self.setAccessibleName(titled(word.name, word.says))
+        self.setAccessibleDescription(apart(told))
+        self.setToolTip(tip(apart([titled(word.name, word.says), *told])))
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.size_in(self._size)
+
+    def size_in(self, size: TextSize) -> QSize:
+        """What the whole word needs in letters of that size."""
+        cross = scaled(CROSS) if self.word.is_added else 0
+        width = QFontMetrics(self._font(size)).horizontalAdvance(self.word.says) + 2 * PAD + cross
+        return QSize(width, scaled(HEIGHT if size is TextSize.NORMAL else SMALL_HEIGHT))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event) or event.key() == Qt.Key.Key_Space:
+            self.opened.emit("")
+        elif event.key() in OFF_KEYS:
+            self.taken_off.emit()
+        elif _is_typed(event) and event.text() != "+":
+            self.opened.emit(event.text())
+        else:
+            event.ignore()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.isDown() and self.word.is_added and self._cross().contains(event.position().toPoint()):
+            self.setDown(False)
+            self.taken_off.emit()
+        else:
+            super().mouseReleaseEvent(event)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Letters and digits typed on it are for it, not for the window's keys."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_typed(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, word = current_palette(), self.word
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inside = self.rect().adjusted(0, 1, 0, -1)
+            if self.isDown() or self.underMouse():
+                draw_plate(painter, inside, palette.pressed if self.isDown() else palette.hover, QPen(palette.line, 1))
+            elif word.is_added:
+                draw_plate(painter, inside, palette.raised, QPen(palette.outline, 1))
+            ink = palette.text_disabled if not self.isEnabled() else palette.text
+            if self.isEnabled() and word.is_own and not word.is_added:
+                ink = palette.accent.text
+            room = self.rect().adjusted(PAD, 0, -PAD - (scaled(CROSS) if word.is_added else 0), 0)
+            draw_text(painter, room, word.says, self._font(self._size), ink)
+            if word.is_added:
+                self._paint_cross(painter)
+            else:
+                painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
+                painter.drawLine(room.left(), room.bottom() - 3, room.right(), room.bottom() - 3)
+            if self.hasFocus():
+                painter.setPen(QPen(palette.focus, 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
+
+    def _paint_cross(self, painter: QPainter) -> None:
+        palette, middle = current_palette(), self._cross().center()
+        painter.setPen(QPen(palette.text_muted if self.isEnabled() else palette.text_disabled, 1.5))
+        arm = scaled(CROSS_ARM)
+        painter.drawLine(middle.x() - arm, middle.y() - arm, middle.x() + arm, middle.y() + arm)
+        painter.drawLine(middle.x() - arm, middle.y() + arm, middle.x() + arm, middle.y() - arm)
+
+    def _cross(self) -> QRect:
+        side = scaled(CROSS)
+        return QRect(self.width() - side - 1, 0, side, self.height())
+
+    def _font(self, size: TextSize) -> QFont:
+        return text_font(size, bold=self.word.is_subject or self.word.is_own)
+
+    def _on_clicked(self) -> None:
+        self.opened.emit("")
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    """Whether a key is a letter, digit or sign that begins a value."""
+    modifiers = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    plain = modifiers == Qt.KeyboardModifier.NoModifier
+    return plain and event.text().isprintable() and bool(event.text().strip())

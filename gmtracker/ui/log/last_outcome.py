@@ -1,0 +1,210 @@
+"""The strip under the table that keeps what was done last: its outcome, large, until there is another."""
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from gmtracker.i18n import tr
+from gmtracker.ui.log.model import LogModel, Role, Telling
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import GRID, fix_height, fix_icon, tip
+from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.labels import PaintedLabel
+
+HEIGHT = 40
+ICON = 20
+LEAST_MORE = 280
+"""The room that the numbers have beside an outcome, as long as that can stand in large letters all the same."""
+
+AHEAD = 2 * GRID
+_JOINT = " · "
+LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class LastOutcome(QWidget):
+    """Shows the newest action of the log that came to something.
+
+    ``undo_from_requested`` carries its last step, ``hint`` says beside the pointer what taking it back comes to.
+    """
+
+    undo_from_requested = Signal(int)
+    hint = Signal(str, bool, QPoint)
+    hint_cleared = Signal()
+
+    def __init__(self, model: LogModel, log: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("last")
+        self.setAutoFillBackground(True)
+        self._model = model
+        fix_height(self, HEIGHT)
+        name = QLabel(tr("Last", "what was done last"))
+        name.setProperty("look", "label")
+        self.outcome = OutcomeLine()
+        self._undo = _UndoButton()
+        self.log = QToolButton()
+        self.log.setDefaultAction(log)
+        self.log.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.log.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        fix_icon(self.log, ICON)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GRID, 0, GRID, 0)
+        row.setSpacing(GRID)
+        row.addWidget(name)
+        row.addWidget(self.outcome, 1)
+        row.addWidget(self._undo)
+        row.addWidget(self.log)
+        self._undo.clicked.connect(self._on_undo)
+        self._undo.pointed.connect(self._say_what_would_go)
+        self._undo.left.connect(self.hint_cleared)
+        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
+            signal.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        newest = self._model.newest()
+        self.outcome.tell(None if newest is None else newest[1])
+        self._undo.setEnabled(newest is not None)
+
+    def _on_undo(self) -> None:
+        newest = self._model.newest()
+        if newest is not None:
+            self.hint_cleared.emit()
+            self.undo_from_requested.emit(self._model.index(newest[0], 0).data(Role.ID))
+
+    def _say_what_would_go(self) -> None:
+        newest = self._model.newest()
+        if newest is not None:
+            preview = self._model.undo_preview(newest[0])
+            self.hint.emit(preview.message, preview.refused, self._undo.mapToGlobal(self._undo.rect().center()))
+
+
+class OutcomeLine(PaintedLabel):
+    """An outcome in the largest letters that there is room for, and beside it in two lines what is behind it.
+
+    Where even small letters have no room for that, all of it is wrapped. What two lines cannot hold is the tool tip,
+    as the log has it whole.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._telling: Telling | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        theme().theme_changed.connect(self.update)
+        self.tell(None)
+
+    def tell(self, telling: Telling | None) -> None:
+        """Tell this from now on; with nothing to tell, say what comes here."""
+        self._telling = telling
+        said = telling.whole if telling else tr("What comes of a check, a token or a click stays here.")
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
+            self._say_what_is_cut()
+            self.update()
+
+    def letters(self) -> QFont | None:
+        """The letters that the outcome stands in, on one line; None where it is wrapped with all the rest."""
+        if self._telling is None:
+            return None
+        more = _JOINT.join(self._telling.more)
+        beside = min(QFontMetrics(text_font()).horizontalAdvance(more), scaled(LEAST_MORE)) + AHEAD if more else 0
+        for size, kept_free in ((TextSize.HUGE, beside), (TextSize.LARGE, beside), (TextSize.LARGE, 0)):
+            font = text_font(size, bold=True)
+            if QFontMetrics(font).horizontalAdvance(self._telling.outcome) + kept_free <= self.width():
+                return font
+        return None
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(LEAST_MORE), scaled(HEIGHT))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._say_what_is_cut()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = current_palette()
+        with QPainter(self) as painter:
+            if self._telling is None:
+                painter.setFont(text_font())
+                painter.setPen(palette.text_muted)
+                painter.drawText(self.rect(), LEFT, self.accessibleName())
+            else:
+                self._draw(painter, self._telling, palette)
+
+    def _say_what_is_cut(self) -> None:
+        """All of it is the tool tip where two lines have no room for it."""
+        said, font = self.accessibleName(), self.letters()
+        if self._telling is None:
+            self.setToolTip("")
+            return
+        text, letters, room = said, text_font(bold=True), self.width()
+        if font is not None:
+            text, letters = _JOINT.join(self._telling.more), text_font()
+            room -= QFontMetrics(font).horizontalAdvance(self._telling.outcome) + AHEAD
+        shown = " ".join(part for part in two_lines(text, QFontMetrics(letters), room) if part)
+        self.setToolTip(tip(said) if shown != text else "")
+
+    def _draw(self, painter: QPainter, telling: Telling, palette: Palette) -> None:
+        font = self.letters()
+        if font is None:
+            _draw_wrapped(painter, self.rect(), telling.whole, text_font(bold=True), palette)
+            return
+        painter.setFont(font)
+        painter.setPen(palette.text)
+        painter.drawText(self.rect(), LEFT, telling.outcome)
+        beside = self.rect().adjusted(QFontMetrics(font).horizontalAdvance(telling.outcome) + AHEAD, 0, 0, 0)
+        if telling.more and beside.width() > 0:
+            _draw_wrapped(painter, beside, _JOINT.join(telling.more), text_font(), palette)
+
+
+def _draw_wrapped(painter: QPainter, area: QRect, text: str, font: QFont, palette: Palette) -> None:
+    """Write a text in two lines, the second one cut where the room ends."""
+    metrics = QFontMetrics(font)
+    first, second = two_lines(text, metrics, area.width())
+    painter.setFont(font)
+    painter.setPen(palette.text)
+    shown = f"{first}\n{second}" if second else first
+    painter.drawText(area, LEFT, shown)
+
+
+def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:
+    """A text on two lines, parted between words, the second one cut where the room ends."""
+    if metrics.horizontalAdvance(text) <= width:
+        return text, ""
+    words = text.split()
+    first = words[:1]
+    for word in words[1:]:
+        if metrics.horizontalAdvance(" ".join((*first, word))) > width:
+            break
+        first.append(word)
+    rest = " ".join(words[len(first) :])
+    cut = Qt.TextElideMode.ElideRight
+    return metrics.elidedText(" ".join(first), cut, width), metrics.elidedText(rest, cut, width)
+
+
+class _UndoButton(QToolButton):
+    """Takes the action back. ``pointed`` and ``left`` tell where the pointer or the keys are."""
+
+    pointed = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setIcon(icon("undo"))
+        self.setAccessibleName(tr("Take this back"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        fix_icon(self, ICON)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.Enter | QEvent.Type.FocusIn:
+                self.pointed.emit()
+            case QEvent.Type.Leave | QEvent.Type.FocusOut:
+                self.left.emit()
+        return super().event(event)

@@ -1,0 +1,280 @@
+"""The frame of the table: the tray, people and check side by side, and the drawer or third column with the log."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
+
+from gmtracker.i18n import tr
+from gmtracker.storage.settings import TableLayout
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.session.side_panel import SidePanel
+from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import GRID, as_written, fix_icon
+from gmtracker.ui.theme.theme import theme
+from gmtracker.ui.widgets.scroll import ScrolledPart
+
+ICON = 16
+NARROWEST, LOWEST = 280, 96
+LOG, WELLS, TURN_ORDER = "log", "wells", "turn-order"
+
+
+class LogDrawer(QWidget):
+    """Views on pages of their own, under small tabs. ``part_changed`` tells that another one stands in front.
+
+    ``closed``: the GM wants it shut; ``left``: the keys go back to the table.
+    """
+
+    part_changed = Signal()
+    closed = Signal()
+    left = Signal()
+
+    def __init__(self, views: dict[str, tuple[str, QWidget]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("drawer")
+        self.setAutoFillBackground(True)
+        self._keys = tuple(views)
+        self._tabs = QTabBar()
+        self._tabs.setAccessibleName(tr("Log, tracks and turns"))
+        self._tabs.setDrawBase(False)
+        self._tabs.setExpanding(False)
+        self._tabs.setUsesScrollButtons(False)
+        self._pages = QStackedWidget()
+        for title, view in views.values():
+            self._tabs.addTab(title)
+            self._pages.addWidget(view)
+        self.close_button = QToolButton()
+        self.close_button.setIcon(icon("close"))
+        self.close_button.setToolTip(tr("Shut (Esc)"))
+        self.close_button.setAccessibleName(tr("Shut"))
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        fix_icon(self.close_button, ICON)
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(self._tabs)
+        head.addStretch(1)
+        head.addWidget(self.close_button)
+        column = self._column = QVBoxLayout(self)
+        column.setSpacing(0)
+        self.stand_at_the_edge(right=False)
+        column.addLayout(head)
+        column.addWidget(self._pages, 1)
+        self.close_button.clicked.connect(self.closed)
+        self._tabs.currentChanged.connect(self._on_tab)
+
+    @property
+    def part(self) -> str:
+        """The key of the part that stands in front."""
+        return self._keys[self._tabs.currentIndex()]
+
+    def stand_at_the_edge(self, *, right: bool) -> None:
+        """Keep a little off the right edge of the window, or the left one."""
+        self._column.setContentsMargins(0 if right else GRID, 0, GRID if right else 0, 0)
+
+    def show_part(self, key: str) -> None:
+        """Bring a part to the front; the first one for a key that is not known, or a part that there is not."""
+        there = self._keys.index(key) if key in self._keys else 0
+        self._tabs.setCurrentIndex(there if self._tabs.isTabVisible(there) else 0)
+
+    def name_part(self, key: str, title: str) -> None:
+        """Call a part what the game calls it; without a name there is none."""
+        tab, stands_in_front = self._keys.index(key), self.part == key
+        if not title and stands_in_front:
+            self.show_part(self._keys[0])
+        self._tabs.setTabVisible(tab, bool(title))
+        self._tabs.setTabText(tab, as_written(title))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(NARROWEST), scaled(LOWEST))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_tab(self, tab: int) -> None:
+        self._pages.setCurrentIndex(tab)
+        self.part_changed.emit()
+
+
+WIDE = 1600
+"""From this width on, in logical pixels of the design, the drawer stands as a third column."""
+
+CHECK, NEEDED_BY_CHECK, MOST_FOR_CHECK = 0.38, 440, 0.46
+"""The check's part of the width beside the people; in a narrow window what it needs, up to less than half."""
+
+COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.24, 360, 640
+DRAWER, MOST_FOR_DRAWER = 216, 0.5
+WHOLE = 1000
+
+
+class Pages(QStackedWidget):
+    """Needs the room of the page that is shown, and not that of the others."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        shown = self.currentWidget()
+        return shown.minimumSizeHint() if shown is not None else super().minimumSizeHint()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+
+class TableFrame(QWidget):
+    """Lays the parts out, and remembers how the GM shared the room out, as parts of what there is.
+
+    ``drawer_changed`` tells that the drawer was opened or shut, or has another part in front.
+    """
+
+    drawer_changed = Signal()
+
+    def __init__(
+        self,
+        tray: QWidget,
+        people: QWidget,
+        check: QWidget,
+        side: SidePanel,
+        drawer: LogDrawer,
+        last: QWidget,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._tray, self._side, self._drawer = tray, side, drawer
+        self._check = ScrolledPart()
+        self._check.setWidget(check)
+        self._layout = TableLayout()
+        self._beside = Pages()
+        self._down, self._across = _splitter(Qt.Orientation.Vertical), _splitter(Qt.Orientation.Horizontal)
+        self._beside.addWidget(self._check)
+        self._beside.addWidget(side)
+        self._down.addWidget(people)
+        self._down.addWidget(drawer)
+        self._across.addWidget(self._down)
+        self._across.addWidget(self._beside)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(tray)
+        column.addWidget(self._across, 1)
+        column.addWidget(last)
+        drawer.hide()
+        self._down.splitterMoved.connect(self._on_moved)
+        self._across.splitterMoved.connect(self._on_moved)
+        side.filled.connect(self._on_panel_opened)
+        side.emptied.connect(self._on_panel_closed)
+        drawer.part_changed.connect(self._on_part_changed)
+        theme().theme_changed.connect(self.share_out)
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is room for a third column."""
+        return self.width() >= scaled(WIDE)
+
+    @property
+    def is_drawer_open(self) -> bool:
+        """Whether the drawer is to be seen, whichever form it has."""
+        return not self._drawer.isHidden()
+
+    def remembered(self) -> TableLayout:
+        """How the room is shared out, to be kept in the settings."""
+        return self._layout
+
+    def take_layout(self, layout: TableLayout) -> None:
+        """Share the room out as it was remembered, or as designed."""
+        self._layout = layout
+        self._drawer.show_part(layout.part)
+        self.share_out()
+        self.drawer_changed.emit()
+
+    def open_drawer(self, part: str) -> None:
+        """Open the drawer with a part of it in front."""
+        self._drawer.show_part(part)
+        self._show_drawer(shown=True)
+
+    def shut_drawer(self) -> None:
+        """Shut the drawer, or the third column."""
+        self._show_drawer(shown=False)
+
+    def have_tray(self, there: bool) -> None:
+        """Have a tray, or none for a game that lays no tokens on the table."""
+        self._tray.setVisible(there)
+
+    def share_out(self) -> None:
+        """Give every part its share of the room that there is now."""
+        self._place_drawer()
+        width = self.width() - self._across.handleWidth() * (self._across.count() - 1)
+        column = self._column_width() if self.is_wide and self.is_drawer_open else 0
+        beside = self._beside_width(width - column)
+        self._across.setSizes([width - column - beside, beside, *([column] if self.is_wide else [])])
+        high = self._down.height()
+        drawer = round(high * self._layout.drawer / WHOLE) or min(scaled(DRAWER), round(high * MOST_FOR_DRAWER))
+        self._down.setSizes([high - drawer, drawer])
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.share_out()
+
+    def _column_width(self) -> int:
+        designed = min(max(round(self.width() * COLUMN), scaled(LEAST_COLUMN)), scaled(MOST_COLUMN))
+        return round(self.width() * self._layout.column / WHOLE) or designed
+
+    def _beside_width(self, width: int) -> int:
+        if self._layout.people:
+            return round(width * (WHOLE - self._layout.people) / WHOLE)
+        return max(round(width * CHECK), min(scaled(NEEDED_BY_CHECK), round(width * MOST_FOR_CHECK)))
+
+    def _place_drawer(self) -> None:
+        """Have the drawer where this width has it, open or shut as it was left there."""
+        home = self._across if self.is_wide else self._down
+        if self._drawer.parentWidget() is not home:
+            home.addWidget(self._drawer)
+            self._drawer.stand_at_the_edge(right=self.is_wide)
+        shown = self._layout.is_column_open if self.is_wide else self._layout.is_drawer_open
+        if shown == self._drawer.isHidden():
+            self._drawer.setVisible(shown)
+            self.drawer_changed.emit()
+
+    def _show_drawer(self, *, shown: bool) -> None:
+        change = {"is_column_open" if self.is_wide else "is_drawer_open": shown}
+        self._layout = replace(self._layout, part=self._drawer.part, **change)
+        self.share_out()
+        self.drawer_changed.emit()
+
+    def _on_part_changed(self) -> None:
+        self._layout = replace(self._layout, part=self._drawer.part)
+        self.drawer_changed.emit()
+
+    def _on_moved(self) -> None:
+        """A border was moved by hand: from now on it stays at that part of the room."""
+        across, down = self._across.sizes(), self._down.sizes()
+        if self._side.panel is None and across[0] + across[1]:
+            self._layout = replace(self._layout, people=_share(across[0], across[0] + across[1]))
+        if len(across) > 2 and across[2]:
+            self._layout = replace(self._layout, column=_share(across[2], self.width()))
+        if len(down) > 1 and down[1]:
+            self._layout = replace(self._layout, drawer=_share(down[1], sum(down)))
+
+    def _on_panel_opened(self) -> None:
+        """A panel takes the place of the check, and as much room as it needs."""
+        self._beside.setCurrentWidget(self._side)
+
+    def _on_panel_closed(self) -> None:
+        self._beside.setCurrentWidget(self._check)
+        self.share_out()
+
+
+def _splitter(orientation: Qt.Orientation) -> QSplitter:
+    splitter = QSplitter(orientation)
+    splitter.setHandleWidth(GRID)
+    splitter.setChildrenCollapsible(False)
+    return splitter
+
+
+def _share(part: int, whole: int) -> int:
+    return max(1, min(WHOLE, round(part * WHOLE / whole)))

@@ -1,0 +1,117 @@
+"""Sets up every check of a game at the real window, and prints what of it has no name, no room, or a scroll bar.
+
+``python -m tests.driver.every_check GAME LANGUAGE`` opens the sample in a window of 1280 by 720. One line for each
+thing that is not as it should be.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING
+from unittest.mock import patch
+
+from gmtracker.ui import translation
+
+if TYPE_CHECKING:
+    from gmtracker.engine.checks import CheckDraft, CheckForm
+    from gmtracker.engine.rules import Rules
+    from gmtracker.ui.check.panel import CheckPanel
+
+WIDTH, HEIGHT = 1280, 720
+A_FEW, PASSES = 2, 4
+
+
+def main(game: str, language: str) -> int:
+    """Go through the checks; returns 0 when all have been looked at."""
+    translation.speak(language)
+    from PySide6.QtWidgets import QApplication
+
+    from gmtracker import app as program
+    from gmtracker.engine.checks import CheckDraft
+    from gmtracker.storage.settings import Settings
+    from gmtracker.ui.theme.theme import Scheme, apply_theme
+
+    app = program.application()
+    apply_theme(app, Scheme("light"), 1)
+    built = program.build(Settings(scheme="light"), keep=_forget, roll=Random(7).randint)
+    assert built.document.open_sample(program.sample_folder(game) / program.SAMPLE_FILE)
+    window = built.window
+    window.resize(WIDTH, HEIGHT)
+    window.show()
+    window.bring_check()
+    campaign = built.bridge.shown
+    hero = campaign.heroes()[0].id
+    foe = next(one.id for one in campaign.characters if one.side != "heroes")
+    for draft in (CheckDraft(by=hero), CheckDraft(by=hero, on=foe), CheckDraft(by=foe, on=hero)):
+        for kind in _kinds(built.bridge.rules.check_form(draft)):
+            for added in (0, A_FEW):
+                set_up = _with_kind(built.bridge.rules, draft, kind, added)
+                window.check.prepare(set_up)
+                for _ in range(PASSES):
+                    QApplication.processEvents()
+                    window.check.refresh()
+                for found in faults_of(window.check):
+                    print(f"{kind or 'check'} by {set_up.by} on {set_up.on or 'nobody'}, {added} added: {found}")
+    QApplication.closeAllWindows()
+    return 0
+
+
+def faults_of(panel: CheckPanel) -> Iterator[str]:
+    """What in the panel has no name, is cut, or scrolls."""
+    from PySide6.QtWidgets import QScrollBar
+
+    from tests.driver.pseudo_evening import cut_texts_of
+    from tests.windows.screen_text import unnamed
+
+    yield from (f"no name: {part.kind}" for part in unnamed(panel) if part.kind != "CheckPanel")
+    yield from (f"cut: {text}" for text in cut_texts_of(panel))
+    yield from (f"cut: {text}" for text in _painted_short(panel))
+    if any(bar.isVisible() for bar in panel.findChildren(QScrollBar)):
+        yield "a scroll bar"
+    foot = panel.bar.do
+    if foot.mapTo(panel, foot.rect().bottomLeft()).y() > panel.height():
+        yield "the button is below the edge"
+
+
+def _painted_short(panel: CheckPanel) -> list[str]:
+    """The texts that end in dots when the panel is painted."""
+    from gmtracker.ui.modelview import painting
+
+    short, shorten = [], painting._shortened
+
+    def watched(text: str, *args: object) -> str:
+        shown = shorten(text, *args)
+        if shown != text:
+            short.append(text)
+        return shown
+
+    with patch.object(painting, "_shortened", watched):
+        panel.grab()
+    return short
+
+
+def _kinds(form: CheckForm) -> list[str]:
+    kind = form.kind
+    return [option.key for option in kind.options] if kind is not None else [""]
+
+
+def _with_kind(rules: Rules, draft: CheckDraft, kind: str, added: int) -> CheckDraft:
+    """The draft of that kind, with the first things added that can be."""
+    form = rules.check_form(draft)
+    if form.kind is not None:
+        draft = form.with_value(draft, form.kind.key, kind)
+    form = rules.check_form(draft)
+    unsaid = [field for field in form.fields if not field.is_word and field.kind != "choice"]
+    for field in unsaid[:added]:
+        draft = form.with_value(draft, field.key, not field.value if field.kind == "flag" else int(field.value) + 1)
+    return draft
+
+
+def _forget(_settings: object) -> None:
+    """Keep no settings."""
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

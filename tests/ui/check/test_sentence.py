@@ -1,0 +1,234 @@
+"""The sentence of a check: its words by mouse and by keys, what is added to it, and what is taken off again."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.checks import OpenCheck
+from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.check.popups import ChoicesLeaf, NumberLeaf
+from gmtracker.ui.check.result import HUGE_CHANCE
+from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.theme.fonts import font_of, scaled
+from tests.builders.campaigns import who
+from tests.builders.shattered_spheres import an_ambush
+from tests.windows.check_panel import a_panel, additions, sentence, sets, success, words_of
+from tests.windows.widgets import Key, focused, press, types
+
+LEFT = Qt.MouseButton.LeftButton
+ALONE = Qt.KeyboardModifier.NoModifier
+CAPS = 23
+"""So many pixels high a capital of the chance must be, to be read from a metre away."""
+
+
+def choices(panel: CheckPanel) -> ChoicesLeaf:
+    leaf = panel.sentence.leaf
+    assert isinstance(leaf, ChoicesLeaf)
+    return leaf
+
+
+def answers(panel: CheckPanel) -> list[str]:
+    listed = choices(panel).list
+    return [listed.item(at).text() for at in range(listed.count()) if not listed.item(at).isHidden()]
+
+
+def clicks(panel: CheckPanel, key: str) -> None:
+    """Click a word with the real pointer's events."""
+    QTest.mouseClick(panel.sentence.word(key), LEFT, ALONE)
+    panel.refresh()
+    QApplication.processEvents()
+
+
+def clicks_answer(panel: CheckPanel, text: str) -> None:
+    listed = choices(panel).list
+    item = next(listed.item(at) for at in range(listed.count()) if listed.item(at).text() == text)
+    QTest.mouseClick(listed.viewport(), LEFT, ALONE, listed.visualItemRect(item).center())
+    panel.refresh()
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def clicks_at(panel: CheckPanel, place: QPoint) -> None:
+    """Click where the pointer is, on whatever lies there."""
+    QTest.mouseClick(panel.window().windowHandle(), LEFT, ALONE, panel.mapTo(panel.window(), place))
+    QApplication.processEvents()
+
+
+def middle(panel: CheckPanel, part: QWidget) -> QPoint:
+    return part.mapTo(panel, part.rect().center())
+
+
+def is_open(panel: CheckPanel) -> OpenCheck | None:
+    return panel._bridge.rules.open_check()
+
+
+def test_a_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    assert sentence(panel) == "Mira tries Acrobatics 7 · Advantage 4 against DC 15"
+    assert words_of(panel) == [
+        "Who acts: Mira",
+        "Kind: tries",
+        "Skill: Acrobatics",
+        "Skill rank: 7",
+        "Advantage: Advantage 4",
+        "Against: DC",
+        "DC: 15",
+    ]
+
+
+def test_an_attack_takes_three_clicks_from_nothing_chosen_to_its_odds(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    clicks(panel, "kind")
+    clicks_answer(panel, "Attack")
+    clicks_answer(panel, "Warden")
+    assert sentence(panel).startswith("Mira attacks Warden · ")
+    assert success(panel).endswith(" % to hit")
+
+
+def test_the_arrows_go_from_word_to_word_and_on_to_the_plus(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.begin()
+    said = []
+    for _ in panel.sentence.sentence.words:
+        said.append(focused().accessibleName().partition(":")[0])
+        press(Key.Key_Right)
+    assert said == ["Who acts", "Kind", "Skill", "Skill rank", "Advantage", "Against", "DC"]
+    assert focused() is panel.sentence.plus
+    press(Key.Key_Left)
+    assert focused() is panel.sentence.word("dc")
+
+
+def test_tab_leads_from_the_words_to_the_plus_the_spends_the_dice_and_the_button(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.sentence.word("dc").setFocus()
+    press(Key.Key_Tab)
+    assert focused() is panel.sentence.plus
+    press(Key.Key_Tab)
+    assert focused() is panel.rows
+    press(Key.Key_Tab)
+    assert panel.bar.dice.isAncestorOf(focused())
+
+
+def test_what_is_typed_on_a_word_finds_its_answer_and_enter_takes_it(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.sentence.word("trait").setFocus()
+    types("steal")
+    assert answers(panel)[0].startswith("Stealth")
+    press(Key.Key_Return)
+    panel.refresh()
+    assert "tries Stealth" in sentence(panel)
+    assert focused() is panel.sentence.word("trait")
+
+
+def test_plus_lists_what_can_be_added_with_what_it_does_and_two_keys_add_it(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.sentence.word(WHO).setFocus()
+    types("+")
+    assert len(answers(panel)) == len(additions(panel)) > 8
+    assert all(word.hint for word in panel.sentence.sentence.additions)
+    types("fort")
+    press(Key.Key_Return)
+    panel.refresh()
+    assert "Fortune ×" in sentence(panel)
+
+
+def test_a_number_that_is_added_is_asked_for_and_stepped_by_keys(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.sentence.open_additions()
+    types("better")
+    press(Key.Key_Return)
+    assert isinstance(panel.sentence.leaf, NumberLeaf)
+    press(Key.Key_PageUp)
+    press(Key.Key_Down)
+    panel.refresh()
+    assert "better off +4 ×" in sentence(panel)
+    press(Key.Key_Escape)
+    assert focused() is panel.sentence.word("plus")
+
+
+def test_delete_takes_off_what_was_added_and_so_does_its_cross(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    before = sentence(panel)
+    for by_keys in (True, False):
+        sets(panel, "plus", 5)
+        panel.sentence.word("plus").setFocus()
+        if by_keys:
+            press(Key.Key_Delete)
+        else:
+            _click_cross(panel)
+        panel.refresh()
+        assert sentence(panel) == before
+        assert "Better off" in additions(panel)
+
+
+def _click_cross(panel: CheckPanel) -> None:
+    word = panel.sentence.word("plus")
+    QTest.mouseClick(word, LEFT, ALONE, QPoint(word.width() - 8, word.height() // 2))
+
+
+def test_a_target_is_added_and_taken_off(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    sets(panel, TARGET, who(table, "Warden"))
+    assert "against Warden × · passive" in sentence(panel)
+    panel.sentence.word(TARGET).setFocus()
+    press(Key.Key_Backspace)
+    panel.refresh()
+    assert sentence(panel).endswith("against DC 15")
+
+
+def test_what_is_open_at_a_word_goes_by_a_click_elsewhere_and_by_escape(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    clicks(panel, "kind")
+    clicks_at(panel, QPoint(4, panel.height() - 4))
+    assert panel.sentence.leaf is None
+    clicks(panel, "kind")
+    press(Key.Key_Escape)
+    assert panel.sentence.leaf is None
+    assert focused() is panel.sentence.word("kind")
+
+
+def test_a_second_click_on_a_word_closes_it(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    for is_shown in (True, False):
+        clicks_at(panel, middle(panel, panel.sentence.word("kind")))
+        assert (panel.sentence.leaf is not None) is is_shown
+
+
+def test_the_chance_can_be_read_from_afar(qtbot: QtBot) -> None:
+    a_panel(qtbot, an_ambush())
+    metrics = QFontMetrics(font_of(scaled(HUGE_CHANCE), bold=True))
+    assert metrics.capHeight() >= CAPS
+
+
+def test_clicks_in_quick_succession_on_roll_do_one_thing(qtbot: QtBot) -> None:
+    """Roll, Announce and the next Roll lay on one spot: three quick clicks did all three."""
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
+    place = middle(panel, panel.bar.do)
+    for _ in range(3):
+        clicks_at(panel, place)
+    assert is_open(panel) is not None
+    assert panel.bar.do.text() == "Announce"
+    assert not panel.bar.do.geometry().contains(panel.bar.mapFrom(panel, place))
+
+
+def test_announce_takes_no_click_right_after_the_roll_and_then_does(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
+    panel.bar.press()
+    QApplication.processEvents()
+    clicks_at(panel, middle(panel, panel.bar.do))
+    assert is_open(panel) is not None
+    qtbot.waitUntil(lambda: not panel.guard.isVisible())
+    clicks_at(panel, middle(panel, panel.bar.do))
+    assert is_open(panel) is None
+
+
+def test_after_the_roll_a_spend_says_what_it_buys(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
+    panel.bar.press()
+    panel.refresh()
+    rows = panel._rows_shown
+    assert {row.makes for row in rows if row.offer.name == "Coup"} >= {"4 degrees"}
+    assert not any("%" in row.makes for row in rows)

@@ -1,0 +1,89 @@
+"""The strip that keeps what was done last."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine import commands as c
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.log.last_outcome import LastOutcome, two_lines
+from gmtracker.ui.log.model import LogModel
+from gmtracker.ui.theme.fonts import text_font
+from tests.builders.campaigns import an_encounter, faces_in_turn
+
+
+@pytest.fixture
+def bridge() -> Bridge:
+    bridge = Bridge(faces_in_turn())
+    bridge.open(an_encounter())
+    return bridge
+
+
+@pytest.fixture
+def last(bridge: Bridge, qtbot: QtBot) -> Iterator[LastOutcome]:
+    strip = LastOutcome(LogModel(bridge, bridge), QAction("Log", bridge))
+    qtbot.addWidget(strip)
+    strip.resize(1280, 40)
+    with qtbot.waitExposed(strip):
+        strip.show()
+    yield strip
+    strip.close()
+
+
+def undo_button(last: LastOutcome) -> QToolButton:
+    return next(b for b in last.findChildren(QToolButton) if b.accessibleName() == "Take this back")
+
+
+def test_it_keeps_the_newest_outcome_when_the_turn_goes_on(last: LastOutcome, bridge: Bridge) -> None:
+    bridge.ask(c.AddNote(text="The tide turns at nine"))
+    said = last.outcome.accessibleName()
+    assert "The tide turns at nine" in said
+    bridge.ask(c.NextTurn())
+    assert last.outcome.accessibleName() == said
+    bridge.ask(c.AddNote(text="The tide has turned"))
+    assert "The tide has turned" in last.outcome.accessibleName()
+    bridge.undo()
+    assert last.outcome.accessibleName() == said
+
+
+def test_an_outcome_can_be_read_from_afar(last: LastOutcome, bridge: Bridge) -> None:
+    bridge.ask(c.AddNote(text="Hound is dying"))
+    letters = last.outcome.letters()
+    assert letters is not None
+    assert QFontMetrics(letters).capHeight() >= 20
+
+
+def test_an_outcome_without_room_for_large_letters_is_wrapped(last: LastOutcome, bridge: Bridge) -> None:
+    long = "whoever waits behind the gate of the harbor with the lamps and the ladders and the ropes and the hooks"
+    bridge.ask(c.AddNote(text=f"{long} {long}"))
+    assert last.outcome.letters() is None
+    metrics = QFontMetrics(text_font(bold=True))
+    first, second = two_lines(last.outcome.accessibleName(), metrics, last.outcome.width())
+    assert f"{first} {second}" == last.outcome.accessibleName()
+
+
+def test_its_button_takes_that_action_back_and_says_so_first(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
+    bridge.ask(c.AddNote(text="The tide turns at nine"))
+    with qtbot.waitActive(last):
+        last.activateWindow()
+    last.log.setFocus()
+    with qtbot.waitSignal(last.hint) as hinted:
+        undo_button(last).setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+    assert str(hinted.args[0] if hinted.args else "").startswith("Undo ")
+    with qtbot.waitSignal(last.undo_from_requested) as asked:
+        QTest.mouseClick(undo_button(last), Qt.MouseButton.LeftButton)
+    assert asked.args == [bridge.entries()[-1].id]
+
+
+def test_before_anything_was_done_it_says_what_comes_there(qtbot: QtBot) -> None:
+    bridge = Bridge(faces_in_turn())
+    strip = LastOutcome(LogModel(bridge, bridge), QAction("Log", bridge))
+    qtbot.addWidget(strip)
+    assert strip.outcome.accessibleName() == "What comes of a check, a token or a click stays here."
+    assert not undo_button(strip).isEnabled()

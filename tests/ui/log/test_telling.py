@@ -1,0 +1,82 @@
+"""How an action is told: what it came to first."""
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import TurnBehind
+from gmtracker.engine.commands import AddNote
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import ActionId, CharacterId, EntryId
+from gmtracker.ui.log.model import Telling, in_order, told
+
+
+def a_step(sentence: str, *events: e.Event) -> Entry:
+    return Entry(
+        id=EntryId(1),
+        action=ActionId("a"),
+        command=AddNote(text=""),
+        events=events,
+        label="",
+        sentence=sentence,
+        time="2026-01-01T20:00:00Z",
+    )
+
+
+def a_check(outcome: str = "") -> e.CheckResolved:
+    return e.CheckResolved(what="Aiming", total=33, against=17, degree=4, outcome=outcome)
+
+
+FALLEN = e.DiceRolled(purpose="check")
+ATTACK = (
+    a_step("Mira: Aiming 33 against 17, 4 degrees of success.", FALLEN),
+    a_step("A hit, 4 degrees of success.", a_check()),
+    a_step("Hound: Fortitude 4 against 29, 4 degrees of failure.", FALLEN),
+    a_step("Not resisted, 4 degrees of failure. Proposed: a wound.", a_check()),
+    a_step("Hound takes a wound. Hound is dying."),
+)
+
+
+def test_an_attack_is_told_as_hit_resistance_and_wound_each_outcome_before_its_numbers() -> None:
+    assert " ".join(in_order(ATTACK)) == (
+        "A hit, 4 degrees of success. Mira: Aiming 33 against 17, 4 degrees of success. "
+        "Not resisted, 4 degrees of failure. Proposed: a wound. Hound: Fortitude 4 against 29, 4 degrees of failure. "
+        "Hound takes a wound. Hound is dying."
+    )
+
+
+def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
+    telling = told(ATTACK)
+    assert telling is not None
+    assert telling.outcome == "Hound takes a wound"
+    assert telling.more == (
+        "Hound is dying",
+        "Not resisted, 4 degrees of failure. Proposed: a wound",
+        "Hound: Fortitude 4 against 29, 4 degrees of failure",
+        "A hit, 4 degrees of success",
+        "Mira: Aiming 33 against 17, 4 degrees of success",
+    )
+
+
+def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> None:
+    steps = (a_step("Odo: Endure 4 against 8, a fail.", FALLEN), a_step("Announced, a fail.", a_check("a fail")))
+    assert told(steps) == Telling("A fail", ("Odo: Endure 4 against 8, a fail",))
+
+
+def test_a_check_that_is_rolled_and_over_at_once_is_told_as_it_is() -> None:
+    steps = (a_step("Luck: the d20 shows 4, which is 20 %.", FALLEN, a_check("luck")),)
+    assert told(steps) == Telling("Luck: the d20 shows 4, which is 20 %", ())
+
+
+def test_a_turn_is_no_outcome_but_what_it_announces_is() -> None:
+    turn = e.TurnStarted(round=1, acting=CharacterId("c1"), behind=TurnBehind(round=1, acting=CharacterId("c2")))
+    assert told((a_step("Rook has the turn.", turn),)) is None
+    telling = told((a_step("Mira, Aiming: A hit, 1 degree of success. Rook has the turn.", a_check(), turn),))
+    assert telling is not None
+    assert telling.outcome == "Mira, Aiming: A hit, 1 degree of success"
+
+
+def test_a_full_stop_after_a_few_letters_ends_no_sentence() -> None:
+    telling = told((a_step("Dr. Halcyon is healed. The tide turns."),))
+    assert telling == Telling("Dr. Halcyon is healed", ("The tide turns",))
+
+
+def test_what_says_nothing_is_not_told() -> None:
+    assert told((a_step(""),)) is None
