@@ -224,14 +224,14 @@ class Rules:
 
     def drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult:
         """What dropping tokens on a target asks for. Raises Refused where it can mean nothing."""
-        answer = self._answer(("gesture", tokens, target), lambda: self._drop_result(tokens, target))
+        answer = self._answer(("drop_result", tokens, target), lambda: self._drop_result(tokens, target))
         if isinstance(answer, Refused):
             raise answer.anew()
         return answer
 
     def drop_preview(self, tokens: tuple[TokenId, ...], target: Target) -> Preview:
         """What dropping tokens on a target would come to, or why not."""
-        result = self._answer(("gesture", tokens, target), lambda: self._drop_result(tokens, target))
+        result = self._answer(("drop_result", tokens, target), lambda: self._drop_result(tokens, target))
         if isinstance(result, Refused):
             return Preview(message=result.sentence, refused=True, overrulable=result.overrulable)
         if result.refusal:

@@ -59,6 +59,11 @@ class Table:
         return self._history
 
     @property
+    def ruleset(self) -> Ruleset:
+        """The game's rules, bound to no state."""
+        return self._ruleset
+
+    @property
     def rules(self) -> Rules:
         """What the game's rules say of the table as it is now."""
         if self._rules.campaign is not self.campaign:

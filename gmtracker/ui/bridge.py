@@ -11,18 +11,19 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import Offer, OpenCheck
+from gmtracker.engine.checks import CheckDraft, CheckForm, Offer, OpenCheck, PanelOdds
 from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, SetTrack, Together, Use
 from gmtracker.engine.decision import Decided, Try
 from gmtracker.engine.dice import Dice, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import CampaignId, EntryId, TokenId
+from gmtracker.engine.ids import CampaignId, CharacterId, EntryId, TokenId
 from gmtracker.engine.rules import Preview, Rules
 from gmtracker.engine.ruleset import DropResult, Ruleset, Target
-from gmtracker.engine.sheet import GameSpec
+from gmtracker.engine.sheet import GameSpec, RollTable
 from gmtracker.engine.table import Change, Table
 from gmtracker.i18n import tr
+from gmtracker.rulesets.proxies import MissingRuleset
 
 CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; press Esc to return to the table as it is now.")
 
@@ -42,13 +43,15 @@ NO_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", game=GameSpec(rul
 
 
 class LookingBack(Ruleset):
-    """The ruleset in use while the GM looks back: it refuses everything."""
+    """The ruleset in use while the GM looks back: it shows what the game's own one does, and refuses to do anything."""
 
-    id = ""
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.id = ruleset.id
+        self._ruleset = ruleset
 
     def spec(self) -> GameSpec:
-        """No game."""
-        return NO_CAMPAIGN.game
+        """The game in its own words."""
+        return self._ruleset.spec()
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
         """Always refused."""
@@ -57,6 +60,26 @@ class LookingBack(Ruleset):
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """Always refused."""
         raise Refused(CANNOT_WHILE_LOOKING_BACK)
+
+    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
+        """The fields of a check, as the game has them."""
+        return self._ruleset.check_form(campaign, draft)
+
+    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+        """The odds of a check, as the game has them."""
+        return self._ruleset.check_odds(campaign, draft)
+
+    def roll_tables(self) -> dict[str, RollTable]:
+        """The game's own tables."""
+        return self._ruleset.roll_tables()
+
+    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
+        """What is odd about a sheet."""
+        return self._ruleset.warnings(campaign, character)
+
+
+NO_RULES = Rules(MissingRuleset("", NO_CAMPAIGN.game), NO_CAMPAIGN)
+"""What there is before the first table."""
 
 
 class Bridge(QObject):
@@ -77,7 +100,7 @@ class Bridge(QObject):
         self._roll = roll
         self._table: Table | None = None
         self._past: tuple[EntryId, Campaign] | None = None
-        self._silent = Rules(LookingBack(), NO_CAMPAIGN)
+        self._rules_then = NO_RULES
 
     def open(self, table: Table) -> None:
         """Show another table from now on."""
@@ -110,10 +133,10 @@ class Bridge(QObject):
 
     @property
     def rules(self) -> Rules:
-        """What the game's rules say of the table now; while looking back, and before the first table, nothing."""
-        if self._past or self._table is None:
-            return self._silent
-        return self._table.rules
+        """What the game's rules say of what is shown; while looking back they refuse to do anything."""
+        if self._table is None:
+            return NO_RULES
+        return self._rules_then if self._past else self._table.rules
 
     @property
     def looking_back_to(self) -> EntryId | None:
@@ -207,7 +230,8 @@ class Bridge(QObject):
         """Show the table as it was right after an entry."""
         before = self.shown
         try:
-            self._past = (entry, self.table.history.look_back(entry))
+            then = self.table.history.look_back(entry)
+            self._past, self._rules_then = (entry, then), Rules(LookingBack(self.table.ruleset), then)
         except LookupError:
             self.refused.emit(Refusal(sentence=tr("That evening is over; its summary tells of it.")))
             return

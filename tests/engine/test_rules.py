@@ -75,7 +75,7 @@ def test_a_question_is_answered_once_for_each_state_however_many_ask_it() -> Non
         rules.offers()
     assert rules.decide(stressed, falling()) is rules.trial(stressed).outcome
     assert offers
-    assert counted.asked == {"decide": 1 + len(offers), "gesture": 1, "offers": 1}
+    assert counted.asked == {"decide": 1 + len(offers), "drop_result": 1, "offers": 1}
 
 
 def test_what_is_refused_is_refused_again_in_the_same_words() -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import HAND, held_by
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import AddNote, EndSession, MarkAction, NextTurn, SetTrack, StartSession, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.table import Table
@@ -163,6 +164,16 @@ def test_nothing_is_done_while_looking_back(qtbot: QtBot) -> None:
     assert bridge.ask_drop(held_tokens(table, "Mira"), held_by(who(table, "Mira"))) is None
     assert bridge.rules.offers() == ()
     assert table.campaign.session is not None
+
+
+def test_while_looking_back_a_check_is_shown_as_it_could_be_set_up_then(qtbot: QtBot) -> None:
+    """The panel once said that the game has no checks."""
+    table = a_session()
+    bridge = a_bridge(table)
+    draft = CheckDraft(by=who(table, "Mira"))
+    bridge.look_back(bridge.entries()[0].id)
+    assert bridge.rules.check_form(draft).sections
+    assert bridge.rules.check_odds(draft) is not None
 
 
 def test_an_evening_that_is_over_cannot_be_looked_back_to(qtbot: QtBot) -> None:

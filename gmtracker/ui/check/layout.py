@@ -133,12 +133,10 @@ class CheckDropArea(DropTargetMixin, QWidget):
 
 HEIGHT = 30
 PAD = 10
-SILENT = 1
-"""Not quite nothing: a dock without a title at all counts as covered by what is in it."""
 
 
 class Headline(PaintedLabel):
-    """One line of text. It can be the bar that a dock is moved by: it takes no mouse button for itself."""
+    """One line of text, which takes no room while there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,7 +154,7 @@ class Headline(PaintedLabel):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(HEIGHT) if self.sentence else SILENT)
+        return QSize(scaled(200), scaled(HEIGHT) if self.sentence else 0)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

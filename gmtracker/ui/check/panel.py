@@ -252,7 +252,7 @@ class CheckPanel(CheckDropArea):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """A dock that comes to the front is enabled; what happened meanwhile is shown then."""
+        """Show what happened meanwhile once it is enabled again."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange and self.isEnabled():
             self._soon.start()

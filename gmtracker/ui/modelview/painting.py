@@ -1,7 +1,7 @@
 """What is painted alike in every table: the ground of a row, letters on it, small marks, and the flash of what is new.
 
 Also what a view says while it has no rows, and views that hide all that lies beneath them: where a cell is painted
-anew, the window and the dock under it are not.
+anew, the window under it is not.
 """
 
 from enum import Enum
