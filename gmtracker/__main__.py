@@ -196,7 +196,7 @@ def _summary_path(word: str) -> Path:
 
 
 def _speak() -> None:
-    """Speak the language that is chosen in the settings, before anything is imported that has something to say."""
+    """Set the language that is chosen in the settings, before anything is imported that translates its texts."""
     import_module("gmtracker.ui")  # before anything else names Qt: it keeps the imports that follow short
     from gmtracker.storage.settings import read_language
     from gmtracker.ui import translation
@@ -205,7 +205,7 @@ def _speak() -> None:
 
 
 def _speak_without_window() -> None:
-    """Do so without loading Qt, which translates, where the language is English or Qt cannot be loaded."""
+    """Set the language without loading Qt (which translates) where it is English, or Qt cannot be loaded."""
     from gmtracker.storage.settings import read_language
 
     wished = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
@@ -220,7 +220,7 @@ def _cannot(reason: str) -> int:
 
 
 class _Command(NamedTuple):
-    """One word of the command line: what it takes, and what it does with that."""
+    """A command of the command line: its arguments, and the function that runs it."""
 
     describe: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace], int]

@@ -41,7 +41,7 @@ SAMPLE_FILE = "campaign.gmtracker.json"
 
 
 class App(Struct, frozen=True):
-    """The window and what is behind it."""
+    """The window, and the objects that it is connected to."""
 
     window: MainWindow
     bridge: Bridge
@@ -67,18 +67,18 @@ def run(file: Path | None, sample: bool) -> int:
 
 
 def end_when_asked(app: QApplication, window: MainWindow) -> None:
-    """From now on Ctrl+C in the terminal, and a system that shuts down, end the program as closing the window does."""
+    """Have Ctrl+C in the terminal, and a system that shuts down, end the program as closing the window does."""
     Interrupts(app).asked.connect(window.close)
 
 
 def keep_pace(keeper: QObject) -> None:
-    """From now on hold the window up as little as can be: with threads that save, and with looking for garbage."""
+    """Keep the window responsive: shorten the thread switch interval, and collect garbage only between its events."""
     sys.setswitchinterval(SWITCH_SECONDS)
     GarbageCollector(keeper)
 
 
 def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None) -> App:
-    """The window as it was left, with what it starts with; not shown yet. ``roll`` is as :func:`build` takes it."""
+    """Build the window as it was left, with its first campaign; not shown yet. ``roll`` is as in :func:`build`."""
     read = read_settings()
     theme().prepare(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
     built = build(read.settings, roll=roll)
@@ -91,7 +91,7 @@ def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[in
 
 
 def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
-    """Play an evening of a game's sample through the real window; returns the exit code."""
+    """Play the demo of a game's sample through the real window; returns the exit code."""
     from gmtracker.ui.demo.playback import CAMPAIGN, show_evening
 
     if quick:
@@ -115,7 +115,7 @@ def build(
     clock: Clock = now,
     demo: Path | None = None,
 ) -> App:
-    """Everything connected, and nothing shown yet. An application must be there.
+    """Create and connect everything; nothing is shown yet. An application must be there.
 
     ``keep`` is told of settings that changed. ``roll`` gives a whole number between two others, both included;
     the system's own randomness by default. ``clock`` tells the time that stands in the log and beside backups.
@@ -137,7 +137,7 @@ def build(
 
 
 def application() -> QApplication:
-    """The one application, made where there is none yet."""
+    """The QApplication, created where there is none yet."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
@@ -150,7 +150,7 @@ def application() -> QApplication:
 
 
 def sample_folder(game: str = FIRST_GAME) -> Path:
-    """Where a game's sample campaign and its evening are, if it has any."""
+    """The folder of a game's sample campaign and its demo, if it has any."""
     return resource("samples", game)
 
 
@@ -160,15 +160,15 @@ def sample_file(game: str) -> Path:
 
 
 def new_id() -> str:
-    """A name for a new campaign that no other has."""
+    """A unique id for a new campaign."""
     return urandom(16).hex()
 
 
 def _tell_but_for_offscreen_notes(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-    """Pass on what Qt says, but for what the offscreen platform says of itself."""
+    """Pass on Qt's messages, except those of the offscreen platform about itself."""
     if message not in OFFSCREEN_NOTES:
         print(message, file=sys.stderr)
 
 
 def _forget(_settings: Settings) -> None:
-    """What is done off screen leaves no trace in the user's settings."""
+    """Discard settings: a run off screen changes none of the user's."""

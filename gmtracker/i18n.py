@@ -1,7 +1,7 @@
-"""Every word that is shown goes through :func:`tr`, to be said in the GM's language.
+"""Translate every text that is shown into the GM's language, by :func:`tr`.
 
-The rooms below the window know no Qt: they name their texts in English here, and whoever starts the program hands in
-what translates them (Qt's translation, see ``ui.languages``). Without that the program speaks English. Texts that
+The packages below the window know no Qt: they name their texts in English here, and whoever starts the program hands in
+what translates them (Qt's translation, see ``ui.translation``). Without that the program speaks English. Texts that
 are values of a module are translated when it is imported, so the language is known before: it holds until the end.
 
 Names of a game's own things (Triumph, Stress, Surge) are terms, alike in every language: they are not translated.
@@ -18,7 +18,7 @@ Translate = Callable[[str, str], str]
 
 
 class _Language:
-    """What translates now, if anything does."""
+    """The translation in use, if any."""
 
     translate: Translate | None = None
     point = "."
@@ -26,7 +26,7 @@ class _Language:
 
 
 def tr(text: str, sense: str = "", /, **values: object) -> str:
-    """A text in the GM's language, with the values put in for the ``{names}`` in it.
+    """Translate a text into the GM's language, with the values put in for the ``{names}`` in it.
 
     ``sense`` tells apart what English says with one word ("open": a door, or a check that is not announced). Without
     values the text is returned with its names, to be filled later. Values are put in as they are, never translated.
@@ -37,12 +37,12 @@ def tr(text: str, sense: str = "", /, **values: object) -> str:
 
 
 def titled(title: str, text: object) -> str:
-    """A text under what it is about: "Stress: 7 of 10"; some languages set the colon apart by a space."""
+    """A text after its title: "Stress: 7 of 10"; some languages set the colon apart by a space."""
     return tr("{title}: {text}", title=title, text=text)
 
 
 def apart(parts: Iterable[str]) -> str:
-    """Parts of one line, by semicolons: "7 of 10; fatigued"; some languages set the sign apart by a space."""
+    """Join parts of one line by semicolons: "7 of 10; fatigued"; some languages set the sign apart by a space."""
     said = ""
     for part in parts:
         said = tr("{said}; {more}", said=said, more=part) if said else part
@@ -61,7 +61,7 @@ def thousands(number: int) -> str:
 
 
 def small(term: str) -> str:
-    """A game's word in small letters, as English has it within a sentence.
+    """Lower-case a game's word, as English has it within a sentence.
 
     Other languages keep what is a foreign name, or a noun, as it is written.
     """
@@ -70,14 +70,14 @@ def small(term: str) -> str:
 
 
 def begun(text: str) -> str:
-    """A text with which a sentence or a line begins: its first letter is a capital, all others stay as they are."""
+    """Capitalise the first letter of a text, for the beginning of a sentence or line; all others stay as they are."""
     return text[:1].upper() + text[1:]
 
 
 def speak(translate: Translate, point: str) -> None:
-    """From now on say everything as ``translate`` has it, with ``point`` before the tenths.
+    """Set the translation: ``translate`` for every text, and ``point`` before the tenths.
 
-    Raises RuntimeError where something has been said before, as that would stay English.
+    Raises RuntimeError where something has been translated before, as that would stay English.
     """
     if _Language.was_asked:
         raise RuntimeError("The language must be known before the first word is said.")
@@ -85,7 +85,7 @@ def speak(translate: Translate, point: str) -> None:
 
 
 def language_of(chosen: str, wished: Iterable[str]) -> str:
-    """The code of the language to speak: the chosen one, or the first of the system's wishes that is known.
+    """The code of the language to speak: the chosen one, or the first of the system's preferred ones that is known.
 
     ``wished`` are names of languages as systems give them, the dearest first: "de-AT", "en_GB.UTF-8", "C".
     """

@@ -1,6 +1,6 @@
-"""A look before Qt starts: is there a screen, and are the system libraries there that Qt loads?
+"""Check before Qt starts that there is a screen, and the system libraries that Qt loads.
 
-Qt ends the process where either is missing. This asks first, without Qt, and answers in one sentence.
+Qt ends the process where either is missing. This checks first, without Qt, and answers in one sentence.
 """
 
 import ctypes

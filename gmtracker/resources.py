@@ -1,4 +1,4 @@
-"""Where the shipped files are: icons, themes, templates, fonts, sample campaigns."""
+"""Find the shipped files: icons, themes, templates, fonts, sample campaigns."""
 
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Campaign files without a window: ``gmtracker schema`` and ``gmtracker validate``.
+"""The commands ``gmtracker schema`` and ``gmtracker validate``.
 
-The one prints the JSON Schema of a campaign file, down to the last field; the other says of each file that it is ok,
-or where it is not and why.
+The first prints the JSON Schema of a campaign file, down to the last field; the second says of each file that it is
+ok, or where it is not and why.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def run_schema(args: argparse.Namespace) -> int:
 
 
 def _opened(value: Any) -> Any:
-    """The schema, with any kind at all where the one stands that is not known."""
+    """The schema, with any kind allowed in the place of the stand-in for one that is not known."""
     match value:
         case {"enum": [str(kind)]} if kind == UNKNOWN:
             return {"type": "string"}

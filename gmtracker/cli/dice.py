@@ -1,6 +1,6 @@
-"""Dice without a window: ``gmtracker roll`` and ``gmtracker odds``.
+"""The commands ``gmtracker roll`` and ``gmtracker odds``.
 
-The one rolls dice by their notation and prints every die and the result; the other reads checks as JSON, one a line,
+The first rolls dice by their notation and prints every die and the result; the second reads checks as JSON, one a line,
 and answers each with its exact odds, one a line.
 """
 
@@ -133,7 +133,7 @@ def _ruleset_of(shape: dict[str, object]) -> str:
 
 @lru_cache(maxsize=16)
 def _odds_of(ruleset: str) -> OddsOfCheck:
-    """What answers the checks of a game: ``check_odds_json`` of the module ``check_odds`` beside its own."""
+    """The function that answers a game's checks: ``check_odds_json`` of the module ``check_odds`` beside its own."""
     if not _RULESET_ID.fullmatch(ruleset):
         raise Refused("ruleset cannot be {ruleset}: no such game is installed.", ruleset=quoted(ruleset))
     try:

@@ -1,4 +1,4 @@
-"""``gmtracker summary``: writes the summary of a session as PDF, HTML or Markdown."""
+"""The command ``gmtracker summary``: write the summary of a session as PDF, HTML or Markdown."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ from gmtracker.summary import TEXT_FORMS, SessionSummary, summarize
 def run(args: argparse.Namespace) -> int:
     """Write the session ``args.session`` (the last where None) of the campaign ``args.file`` into ``args.out``.
 
-    The end of its name says in which form: .pdf, .html or .md. Times are those of the place where this runs.
+    The suffix of its name says in which form: .pdf, .html or .md. Times are those of the place where this runs.
     Returns 0, or 1 with the reason on the error stream.
     """
     try:

@@ -23,14 +23,15 @@ from gmtracker.engine.sheet import GameSpec, RollTable, TrackKind
 from gmtracker.i18n import tr
 
 BENCHED = "aside"
-"""The key of the marker on a character who is put aside: in the campaign, but out of sight and of the turns."""
+"""The key of a benched character's marker: in the campaign, but out of sight and of the turns."""
 
 Side = Literal["heroes", "opposition"]
 Moment = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
 
 
 class Until(Struct, frozen=True, omit_defaults=True):
-    """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with what goes on.
+    """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with the encounter
+    or session.
 
     ``skip`` such moments pass before the one that counts.
     """
@@ -41,7 +42,7 @@ class Until(Struct, frozen=True, omit_defaults=True):
 
 
 class Trait(Struct, frozen=True, omit_defaults=True):
-    """One line of a sheet: ``rank`` and ``penalty`` ranks may both be there; ``link`` names the trait behind it."""
+    """A trait on a character sheet: ``rank`` and ``penalty`` may both be set; ``link`` names the trait behind it."""
 
     group: str
     name: str
@@ -90,7 +91,7 @@ class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def highest_of(kind: TrackKind, character: Character) -> int:
-    """How high a character's track goes: what the first of its limiting traits says, or else the track itself."""
+    """The maximum of a character's track: what the first of its limiting traits says, or else the track itself."""
     for limit in kind.limits:
         trait = character.trait(limit.group, limit.name)
         if trait is not None:
@@ -99,12 +100,12 @@ def highest_of(kind: TrackKind, character: Character) -> int:
 
 
 def value_of(kind: TrackKind, character: Character) -> int:
-    """What stands on a character's track."""
+    """The current value of a character's track."""
     return character.tracks[kind.key] if kind.key in character.tracks else resting_of(kind, character)
 
 
 def resting_of(kind: TrackKind, character: Character) -> int:
-    """What stands on a track where nothing was ever set: its lowest, or its highest if it starts full."""
+    """A track's value where nothing was ever set: its lowest, or its highest if it starts full."""
     return highest_of(kind, character) if kind.starts_full else kind.lowest
 
 
@@ -143,7 +144,7 @@ class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that lasts a while: ``owner`` is a character's id or a place's word (``pool:fate``).
+    """An effect that lasts a while: ``owner`` is a character's id or a place's word (``pool:fate``).
 
     ``text`` is what the window shows of it beside its owner; a marker without one is for the rules alone.
     """
@@ -157,7 +158,7 @@ class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A flow in progress; the steps taken in it belong to one action, whose id is the procedure's."""
+    """A procedure in progress; the steps taken in it belong to one action, whose id is the procedure's."""
 
     id: ProcedureId
     kind: str
@@ -166,7 +167,7 @@ class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a change of turn found, took away and added, so that going back a turn can reverse exactly that.
+    """What a change of turn replaced, removed and added, so that going back a turn can reverse exactly that.
 
     ``markers`` and ``conditions`` are those that it ended or brought nearer to their end, as they were before;
     ``new_markers`` and ``new_conditions`` (by key) came with it. ``tokens`` are those that it changed or removed, each
@@ -202,7 +203,7 @@ class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Session(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An evening at the table: its number, title, and the heroes whose players are here."""
+    """A session of play: its number, title, and the heroes whose players are present."""
 
     number: int
     title: str = ""
@@ -210,9 +211,9 @@ class Session(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Campaign(Struct, frozen=True, kw_only=True, dict=True):
-    """Everything on the table now. ``next_id`` is the number of the next id that will be given out.
+    """The whole state of a campaign. ``next_id`` is the number of the next id that will be given out.
 
-    ``tables`` are the campaign's own in the place of the game's, by the keys of the sheet's roll tables.
+    ``tables`` are the campaign's own in the place of the game's, by the keys of its roll tables.
     """
 
     id: CampaignId
@@ -265,7 +266,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         return None if place is None else self.characters[place]
 
     def name_of(self, character: CharacterId) -> str:
-        """A character's name as it is said; "someone" for one who has left the campaign."""
+        """A character's name, for use in a sentence; "someone" for one who has left the campaign."""
         found = self.find_character(character)
         return found.name if found else tr("someone")
 
@@ -274,7 +275,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         return self._heroes
 
     def in_sight(self) -> tuple[Character, ...]:
-        """The characters that are not put aside, in roster order."""
+        """The characters that are not benched, in roster order."""
         aside = {marker.owner for marker in self.markers if marker.key == BENCHED}
         return tuple(c for c in self.characters if c.id not in aside) if aside else self.characters
 
@@ -292,11 +293,11 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         return next((m for m in self.markers if m.owner == owner and m.key == key), None)
 
     def procedure(self, kind: str) -> Procedure | None:
-        """The flow of that kind that is in progress, if any."""
+        """The procedure of that kind that is in progress, if any."""
         return next((p for p in self.procedures if p.kind == kind), None)
 
     def house_rule(self, key: str) -> bool | int:
-        """What the table has decided, or the ruling's default. Raises LookupError for no house rule."""
+        """The value of a house rule: the one the table chose, or the default. Raises LookupError for no house rule."""
         if key in self.house_rules:
             return self.house_rules[key]
         for rule in self.game.house_rules:
@@ -305,11 +306,11 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         raise LookupError(key)
 
     def track_value(self, character: CharacterId, track: str) -> int:
-        """What stands on a character's track."""
+        """The current value of a character's track."""
         return value_of(self.game.track(track), self.character(character))
 
     def highest(self, character: CharacterId, track: str) -> int:
-        """How high a character's track goes."""
+        """The maximum of a character's track."""
         return highest_of(self.game.track(track), self.character(character))
 
     def tokens_held(self, character: CharacterId) -> int:

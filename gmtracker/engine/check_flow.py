@@ -1,4 +1,4 @@
-"""Announcing a check whose outcome can lead on: an attack to what resists it, a failed resistance to its harm."""
+"""Announce a check and start what follows it: resistance after a hit, harm after a failed resistance."""
 
 from collections.abc import Callable, Mapping
 from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
@@ -18,7 +18,7 @@ Roll = Literal["attack", "resistance", "other"]
 
 
 class InProgress(Protocol):
-    """A check as a game keeps it: what it is called."""
+    """What a game's state of a check has to provide: the name of what was rolled."""
 
     @property
     def what(self) -> str:
@@ -30,7 +30,7 @@ State = TypeVar("State", bound=InProgress)
 
 
 class NextStage(NamedTuple, Generic[State]):
-    """How a check goes on after its outcome: at which stage, as what, and the harm that is proposed, in words."""
+    """The next stage of a check after its outcome: the stage, the new state, and the proposed harm in words."""
 
     stage: Stage
     state: State
@@ -83,7 +83,7 @@ class CheckAnnouncements(Generic[State]):
             d.log("Proposed: {harm}.", harm=following.proposed)
 
     def announce_open(self, d: Decision, command: c.Command) -> None:
-        """Before the game moves on, announce what is open; it is no deed of its own."""
+        """Announce what is open before the game moves on; this is upkeep, not an action of its own."""
         procedure = d.campaign.procedure(self._kind)
         if procedure is None or not self._is_announced_by(d, command, procedure):
             return
@@ -100,7 +100,7 @@ class CheckAnnouncements(Generic[State]):
         d.mark_upkeep()
 
     def _leave(self, d: Decision, procedure: Procedure, state: State) -> None:
-        """What waits for a roll or a word is left as it is; of a stage that no rule knows there is nothing to say."""
+        """End a check that waits for a roll or a decision; this is logged unless no rule knows the stage."""
         d.emit(e.ProcedureEnded(procedure=procedure.id))
         if procedure.stage == "planned":
             d.log("The check of {name} is not rolled.", name=self._who(d.campaign, state))

@@ -1,10 +1,10 @@
-"""How a ruleset lets the window set up a check, shows its odds, and tells what is open after the roll.
+"""The values by which a ruleset has the window set up a check, show its odds, and show what is open after the roll.
 
 The window knows no game: it sends a :class:`CheckDraft` (who acts, against whom, and what the GM has said so far) and
 gets plain values to show:
 
 * :class:`CheckForm`: the fields to draw, each with the value it has now, and the command that rolls;
-* :class:`PanelOdds`: the picture of the odds;
+* :class:`PanelOdds`: the odds, as bars and figures;
 * :class:`CheckRow`: one "and with …" line, a token that could be spent and what it would change;
 * :class:`OpenCheck`: what stands after the roll, and the steps that can follow until it is announced.
 
@@ -49,7 +49,7 @@ def read_check(shape: object, kind: type[Check]) -> Check:
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """Something that could be done now: its command, its name, and what it would come to ("+2 degrees").
+    """An action that is offered: its command, its name, and its effect ("+2 degrees").
 
     ``refusal`` says why not, where it cannot be done; such an offer is shown, not taken.
     """
@@ -153,7 +153,7 @@ class CheckSection(Struct, frozen=True):
 
 
 class CheckForm(Struct, frozen=True, kw_only=True):
-    """What a draft looks like: a headline, the fields, and the command that rolls the check.
+    """The form of a draft: a headline, the fields, and the command that rolls the check.
 
     ``asks_target``: whether somebody can be picked to be acted upon; ``target`` is what that field is called, and
     ``needs_target`` whether the check is done to somebody. ``against`` ends the sentence where no field says what the
@@ -208,7 +208,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
         return CheckDraft(draft.by, on, draft.without(*self.of_target).values)
 
     def after_roll(self, draft: CheckDraft) -> CheckDraft:
-        """The form's draft once its check is done with: the next one has circumstances of its own."""
+        """The form's draft once its check is announced, without the circumstances that were for that check alone."""
         return draft.without(*self.of_roll)
 
 
@@ -221,7 +221,7 @@ class Chance(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """One outcome in the picture of the odds, the worst first: a short label ("+2"), its name, and its chance."""
+    """One outcome in the chart of the odds, the worst first: a short label ("+2"), its name, and its chance."""
 
     label: str
     name: str
@@ -253,7 +253,7 @@ class PanelOdds(Struct, frozen=True):
 
 
 class CheckRow(Struct, frozen=True, kw_only=True):
-    """An "and with …" line: what could be spent, for what, and what it would come to.
+    """An "and with …" line: what could be spent, for what, and the odds with it.
 
     ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
     "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
@@ -288,7 +288,7 @@ class ShownDie(Struct, frozen=True, kw_only=True):
 
 
 def shown_die(die: Die, name: str, shows: str = "") -> ShownDie:
-    """A die that was rolled or typed, called so; ``shows`` as in :class:`ShownDie`."""
+    """The :class:`ShownDie` of a die that was rolled or typed, under that name."""
     typed = die.source == "typed"
     return ShownDie(name=name, size=die.size, face=die.face, typed=typed, ignored=die.ignored, shows=shows)
 
@@ -316,13 +316,13 @@ class OpenCheck(Struct, frozen=True, kw_only=True):
 
 
 class OnCheck(Struct, frozen=True, tag="on-check"):
-    """The check panel as a place for tokens: they are for the check that is open, or for the draft that it shows."""
+    """The check panel as a drop target: tokens are for the check that is open, or for the draft that it shows."""
 
     draft: CheckDraft
 
 
 def chance_of(chance: Fraction) -> Chance:
-    """A chance (0 to 1) in all its shapes; what is neither certain nor impossible never reads "0 %" or "100 %"."""
+    """A chance (0 to 1) as fraction, share and text; only the impossible reads "0 %", only the certain "100 %"."""
     return Chance(str(chance), float(chance), percent(chance))
 
 
@@ -371,7 +371,7 @@ class FormBuilder:
     ) -> int:
         """A whole number within a range; one set beyond it counts as the nearest within.
 
-        ``message`` has a place for the ``{value}``, or for it with its sign (``{signed}``); else it is said after the
+        ``says`` has a place for the ``{value}``, or for it with its sign (``{signed}``); else it is said after the
         name, or alone where it joins the word before it.
         """
         given = self.draft.value(key)
@@ -412,7 +412,7 @@ class FormBuilder:
     ) -> str:
         """One of some answers; the first where ``plain`` is none of them. ``fills``: the fields that follow from it.
 
-        ``message`` has how an answer reads in the sentence, where that is not its name.
+        ``says`` has how an answer reads in the sentence, where that is not its name.
         """
         names = {option.key: option.name for option in options}
         if plain not in names:
@@ -449,7 +449,7 @@ class FormBuilder:
         word: Word = "if-changed",
         hint: str = "",
     ) -> bool:
-        """A yes or a no; ``message`` is how the yes reads in the sentence, ``off`` the no."""
+        """A yes or a no; ``says`` is how the yes reads in the sentence, ``off`` the no."""
         given: Value | None = self.draft.value(key)
         touched = isinstance(given, bool)
         value = given if isinstance(given, bool) else plain

@@ -1,4 +1,4 @@
-"""What the GM may ask for: one closed, generic union. A ruleset adds uses, never a command."""
+"""The commands: one closed, generic union of what the GM can ask for. A ruleset adds uses, never a command."""
 
 from typing import Any, Literal
 
@@ -15,7 +15,7 @@ UNKNOWN = "…"
 
 
 class _Command(Struct, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
-    """A wish; frozen, and nothing but values."""
+    """The base of all commands: frozen, and nothing but values."""
 
 
 class RenameCampaign(_Command, frozen=True, tag="rename-campaign"):
@@ -32,14 +32,14 @@ class SetHouseRule(_Command, frozen=True, tag="set-house-rule"):
 
 
 class SetTable(_Command, frozen=True, tag="set-table"):
-    """Play with a roll table of the campaign's own; None: with the game's again."""
+    """Set a roll table of the campaign's own; None: go back to the game's."""
 
     key: str
     table: RollTable | None = None
 
 
 class AddCharacters(_Command, frozen=True, tag="add-characters"):
-    """Take characters into the roster; their ids are given out anew.
+    """Add characters to the roster, under new ids.
 
     ``into_turns`` gives them a place in the order of turns of an encounter that goes on.
     """
@@ -49,19 +49,19 @@ class AddCharacters(_Command, frozen=True, tag="add-characters"):
 
 
 class EditCharacter(_Command, frozen=True, tag="edit-character"):
-    """Make a character's sheet as given here (name, player, side, tier, level, traits, notes)."""
+    """Replace a character's sheet by what is given here (name, player, side, tier, level, traits, notes)."""
 
     character: Character
 
 
 class RemoveCharacter(_Command, frozen=True, tag="remove-character"):
-    """Take a character, and what is held, out of the campaign."""
+    """Remove a character, with the tokens held, from the campaign."""
 
     character: CharacterId
 
 
 class SetTrait(_Command, frozen=True, tag="set-trait"):
-    """Put one trait on a sheet, in the place of the one of that group and name if there is one."""
+    """Set one trait on a sheet, in the place of the one of that group and name if there is one."""
 
     character: CharacterId
     trait: Trait
@@ -86,20 +86,20 @@ class SetCondition(_Command, frozen=True, tag="set-condition"):
 
 
 class RemoveMarker(_Command, frozen=True, tag="remove-marker"):
-    """Take away something that lasts a while, by hand."""
+    """Remove a marker by hand."""
 
     marker: MarkerId
 
 
 class SetBenched(_Command, frozen=True, tag="set-aside"):
-    """Put a character aside, out of sight and of the turns, or bring one back."""
+    """Bench a character (out of sight and of the turns), or bring one back."""
 
     character: CharacterId
     benched: bool = field(name="aside")
 
 
 class SetSeen(_Command, frozen=True, tag="set-seen"):
-    """Say what the players see of one of the opposition on their own screen."""
+    """Set what the players see of one of the opposition on their own screen."""
 
     character: CharacterId
     seen: Seen
@@ -117,7 +117,7 @@ class StartSession(_Command, frozen=True, tag="start-session"):
 
 
 class SetPresent(_Command, frozen=True, tag="set-present"):
-    """Somebody comes late or leaves early."""
+    """Set whether a hero's player is present: somebody comes late or leaves early."""
 
     character: CharacterId
     present: bool
@@ -142,17 +142,17 @@ class EndEncounter(_Command, frozen=True, tag="end-encounter"):
 
 
 class SetOrder(_Command, frozen=True, tag="set-order"):
-    """Say who takes turns, and in which order."""
+    """Set who takes turns, and in which order."""
 
     order: tuple[CharacterId, ...]
 
 
 class NextTurn(_Command, frozen=True, tag="next-turn"):
-    """The next in the order takes a turn."""
+    """Give the turn to the next in the order."""
 
 
 class PreviousTurn(_Command, frozen=True, tag="previous-turn"):
-    """Go back a turn: what the last change of turn did is reversed, and nothing else."""
+    """Go back a turn: reverse what the last change of turn did, and nothing else."""
 
 
 class MarkAction(_Command, frozen=True, tag="mark-action"):
@@ -174,7 +174,7 @@ class AddToken(_Command, frozen=True, tag="add-token"):
 
 
 class MoveToken(_Command, frozen=True, tag="move-token"):
-    """Lay a token somewhere else by hand."""
+    """Move a token by hand."""
 
     token: TokenId
     to: Place
@@ -196,7 +196,7 @@ class AddNote(_Command, frozen=True, tag="add-note"):
 
 
 class RollDice(_Command, frozen=True, tag="roll-dice"):
-    """Roll what a notation such as ``2d6+1`` asks for, for the table's own ends; nothing else comes of it."""
+    """Roll dice by a notation such as ``2d6+1``; it has no effect beyond the log."""
 
     notation: str
     by: CharacterId = NOBODY
@@ -205,7 +205,7 @@ class RollDice(_Command, frozen=True, tag="roll-dice"):
 class Use(_Command, frozen=True, tag="use"):
     """Do what the ruleset describes under ``use``, ``by`` one character, ``on`` another, with tokens and inputs.
 
-    Inputs are plain JSON values: those that the sheet asks for are numbers, texts and flags, a check's description
+    Inputs are plain JSON values: those that the game describes are numbers, texts and flags, a check's description
     is an object.
     """
 
@@ -228,7 +228,7 @@ class Use(_Command, frozen=True, tag="use"):
 
 
 class Unknown(_Command, frozen=True, tag=UNKNOWN):
-    """A wish that only a newer gmtracker knows, in the log of a campaign; its entry stays the bytes it was read as."""
+    """A command that only a newer gmtracker knows, in a campaign's log; its entry stays the bytes it was read as."""
 
 
 Command = (
@@ -263,7 +263,7 @@ Command = (
 
 
 class Together(_Command, frozen=True, tag="together"):
-    """Several commands as one deed: each is decided in turn, and one undo takes all of them back."""
+    """Several commands as one action: each is decided in turn, and one undo takes all of them back."""
 
     commands: tuple[Command, ...]
 

@@ -1,8 +1,8 @@
-"""A decision in the making: the events found so far, and the campaign as they leave it.
+"""Deciding a command: collect its events, with the campaign as they leave it.
 
 A ruleset's functions fill one in step by step, so that each step sees what the one before it did; from outside a
-decision is a pure function of campaign, command and dice. Below it: what a procedure in progress keeps as plain values
-of the ruleset's own, and trying a use without doing it.
+decision is a pure function of campaign, command and dice. Below it: storing a ruleset's state in a procedure as plain
+values, and the offer of a use that was tried.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ _Described = TypeVar("_Described")
 
 
 class Decided(Struct, frozen=True, kw_only=True):
-    """What a command comes to: the events, a label fit for "Undo …", and a sentence for the log.
+    """The result of deciding a command: the events, a label fit for "Undo …", and a sentence for the log.
 
     ``action`` is the action this is a step of (empty: one of its own); ``overruled`` holds the refusals that the
     GM overruled. ``after`` is the campaign with just these events folded
@@ -71,7 +71,7 @@ class Decision:
         self._upkeep = 0
 
     def emit(self, *events: e.Event) -> None:
-        """These facts happen, one after the other."""
+        """Add events to the decision, and fold each into the campaign."""
         for event in events:
             self._events.append(event)
             self.campaign = evolve(self.campaign, event)
@@ -83,9 +83,9 @@ class Decision:
         by: CharacterId = NOBODY,
         marked: Callable[[tuple[Die, ...]], tuple[Die, ...]] | None = None,
     ) -> tuple[Die, ...]:
-        """Roll (or take the typed faces of) a group of dice; that they fell is a fact of its own.
+        """Roll (or take the typed faces of) a group of dice, and emit them as an event.
 
-        ``marked`` says of each die why it does not count, if so, before the fact is told.
+        ``marked`` says of each die why it does not count, if so, before the event is emitted.
         """
         dice = self._dice.roll_group(*asked)
         if marked is not None:
@@ -120,11 +120,11 @@ class Decision:
         self._sentences.append(tr(template, **values))
 
     def join_action(self, action: ProcedureId) -> None:
-        """This is a step of the action that the procedure of that id belongs to."""
+        """Make this command a step of the action that the procedure of that id belongs to."""
         self._action = ActionId(action)
 
     def decided(self) -> Decided:
-        """The decision, finished. Raises Refused when there was nothing to do."""
+        """Finish the decision. Raises AlreadySo (a Refused) when there was nothing to do."""
         if len(self._events) == self._upkeep:
             raise AlreadySo
         return Decided(
@@ -154,29 +154,29 @@ class Decision:
         return made
 
     def mark(self, marker: Marker) -> None:
-        """Lay a marker on its owner: the one with its key anew, or a new one."""
+        """Set a marker on its owner, in the place of the one with its key if there is one."""
         there = self.campaign.marker(marker.owner, marker.key)
         own_id = there.id if there else MarkerId(self.next_id("m"))
         self.emit(e.MarkerSet(marker=replace(marker, id=own_id)))
 
     def begin(self, kind: str, stage: str, data: dict[str, object]) -> Procedure:
-        """Begin a flow; this and the steps that follow belong to its action."""
+        """Begin a procedure; this and the steps that follow belong to its action."""
         procedure = Procedure(id=ProcedureId(self.next_id("p")), kind=kind, stage=stage, data=data)
         self.emit(e.ProcedureSet(procedure=procedure))
         self.join_action(procedure.id)
         return procedure
 
     def end(self, procedure: Procedure) -> None:
-        """A flow that waited is over because something else is being done; not a deed of its own."""
+        """End a procedure that waited, as something else is being done; this is upkeep, not an action of its own."""
         self.emit(e.ProcedureEnded(procedure=procedure.id))
         self._upkeep += 1
 
     def mark_upkeep(self) -> None:
-        """What has happened so far only clears the table for the deed that follows; it is none of its own."""
+        """Count all events so far as upkeep before the command itself; upkeep alone is no action."""
         self._upkeep = len(self._events)
 
     def character(self, character: CharacterId) -> Character:
-        """The character meant. Refuses where none is named, or the campaign has none of that id."""
+        """The character of that id. Refuses where none is named, or the campaign has none of that id."""
         found = self.campaign.find_character(character)
         if found is None:
             raise Refused(
@@ -185,7 +185,7 @@ class Decision:
         return found
 
     def token(self, token: TokenId) -> Token:
-        """The token meant. Refuses where it has left play."""
+        """The token of that id. Refuses where it has left play."""
         found = self.campaign.token(token)
         if found is None:
             raise Refused("That token is no longer on the table.")
@@ -193,7 +193,7 @@ class Decision:
 
 
 def described(find: Callable[[str], _Described], key: str, refusal: str) -> _Described:
-    """What one of the sheet's methods finds under a key. Refuses with that sentence where it finds nothing."""
+    """Look up a key by one of the methods of ``GameSpec``. Refuses with that sentence where it finds nothing."""
     try:
         return find(key)
     except LookupError:
@@ -204,30 +204,30 @@ State = TypeVar("State", bound=Struct)
 
 
 def flow_in(procedure: Procedure, kind: type[State]) -> State:
-    """What a procedure keeps, as the ruleset's own struct."""
+    """Read a procedure's data into the ruleset's own struct."""
     return msgspec.convert(procedure.data, kind)
 
 
 def data_of(state: Struct) -> dict[str, Any]:
-    """The flow as the plain values that a file gives back: lists, where the flow has tuples."""
+    """A procedure's state as the plain values that a file gives back: lists, where the state has tuples."""
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
     return data
 
 
 def keep_procedure(d: Decision, procedure: Procedure, stage: str, flow: Struct) -> None:
-    """The flow stands so now, and this was a step of its action."""
+    """Store the procedure's new stage and state, and make this command a step of its action."""
     d.emit(e.ProcedureSet(procedure=moved(procedure, stage, flow)))
     d.join_action(procedure.id)
 
 
 def moved(procedure: Procedure, stage: str, state: Struct) -> Procedure:
-    """The procedure at a stage, with the flow as it stands now, and with what is unknown of both."""
+    """The procedure with a new stage and state; unknown fields of its data are kept."""
     unknown = {key: value for key, value in procedure.data.items() if key not in state.__struct_encode_fields__}
     return replace(procedure, stage=stage, data={**unknown, **data_of(state)})
 
 
 def moves_on(command: c.Command) -> bool:
-    """Whether a command moves the whole table on, so that what is still open must be told first."""
+    """Whether a command moves the whole table on, so that what is still open must be announced first."""
     return isinstance(command, c.NextTurn | c.StartEncounter | c.EndEncounter | c.StartSession | c.EndSession)
 
 

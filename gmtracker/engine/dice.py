@@ -14,7 +14,7 @@ Roll = Callable[[int], int]
 
 
 class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A die that fell: what it was for, its size and face, who rolled it, and why it did not count, if so."""
+    """A rolled die: what it was for, its size and face, who rolled it, and why it did not count, if so."""
 
     role: str
     size: int
@@ -26,7 +26,7 @@ class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class DieRequest(Struct, frozen=True):
     """A die that is asked for: its role within the decision, its number of faces, and its name at the table.
 
-    ``faces`` is what stands on them, the first face first, where that is no number ("−", "0", "+").
+    ``faces`` are the signs on them, the first face first, where those are no numbers ("−", "0", "+").
     """
 
     role: str
@@ -36,12 +36,12 @@ class DieRequest(Struct, frozen=True):
 
     @property
     def range(self) -> str:
-        """The faces as they are told: "1–6", "− 0 +"."""
+        """The range of faces as text: "1–6", "− 0 +"."""
         return " ".join(self.faces) if self.faces else f"1–{self.size}"
 
 
 class DiceNeeded(Exception):
-    """A decision needs faces that nobody has rolled or typed yet; ``asked`` is the whole group, in order."""
+    """Raised when a decision needs faces that nobody has typed yet; ``asked`` is the whole group, in order."""
 
     def __init__(self, asked: tuple[DieRequest, ...]) -> None:
         self.asked = asked
@@ -94,7 +94,7 @@ class Dice:
 
 
 def minimum_roll(_size: int) -> int:
-    """A :data:`Roll` for what is tried and not done: every die shows its lowest face."""
+    """A :data:`Roll` for trial decisions: every die shows its lowest face."""
     return 1
 
 

@@ -24,7 +24,7 @@ Sign = Literal[1, -1]
 
 
 class SameDice(Struct, frozen=True):
-    """Dice of one size that are added up; where they explode, the highest face brings another."""
+    """Dice of one size that are added up; where they explode, the highest face rolls another."""
 
     count: int
     size: int
@@ -55,7 +55,7 @@ class Term(Struct, frozen=True):
 
 
 class Sum(Struct, frozen=True):
-    """What a roll adds up; at least one term."""
+    """A sum of terms to roll; at least one."""
 
     terms: tuple[Term, ...]
 
@@ -70,7 +70,7 @@ Notation = Sum | Countdown
 
 
 class RollsDice(Protocol):
-    """Where dice come from: :class:`~gmtracker.engine.dice.Dice`, or whoever passes them on."""
+    """Anything that rolls groups of dice: :class:`~gmtracker.engine.dice.Dice`, or whoever passes them on."""
 
     def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
         """The dice of a group, in the order asked for."""
@@ -110,7 +110,7 @@ _NUMBER = re.compile(r"[0-9]+")
 
 
 def parse_notation(text: str) -> Notation:
-    """The roll that the text asks for.
+    """Parse dice notation.
 
     Spaces are allowed around signs, letters may be large or small. Raises Refused, in words, for what is no
     notation and for more than 1,000 dice.
@@ -141,7 +141,7 @@ def roll_notation(notation: Notation, dice: RollsDice) -> RolledNotation:
 
 
 def notation_text(notation: Notation) -> str:
-    """The notation as it is best written: ``2d6+d4-1``."""
+    """The notation in its canonical form: ``2d6+d4-1``."""
     if isinstance(notation, Countdown):
         return f"Cd{notation.size}"
     signed = "".join(("+" if term.sign > 0 else "-") + _part_text(term.part) for term in notation.terms)
@@ -154,7 +154,7 @@ def dice_in(notation: Notation) -> int:
 
 
 def result_text(rolled: RolledNotation, most: int | None = None) -> str:
-    """What was rolled and what it came to, in one line: ``2d6+d4-1: 3 + 5 + 2 − 1 = 9``.
+    """The rolled values and their total, in one line: ``2d6+d4-1: 3 + 5 + 2 − 1 = 9``.
 
     Where there are more than ``most`` values, the total alone.
     """
@@ -342,7 +342,7 @@ def _summed_up(steps: list[tuple[int, str]], total: str) -> str:
 
 
 def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:
-    """What the term brings to the line of the result: a sign and a text for each value."""
+    """The term's part of the result line: a sign and a text for each value."""
     sign = rolled.term.sign
     match rolled.term.part:
         case TensAndOnes():

@@ -1,8 +1,7 @@
-"""Refusals: what cannot be done, and why, in a sentence the GM can read aloud; and text that is safe to repeat in one.
+"""Refusals, each a sentence the GM can read aloud that says why; and cleaning the text that is repeated in one.
 
-Commands are cleared of control signs before they are decided, files and journals when they are read. So no name, note
-or title that is shown, logged or printed holds a control sign, or one that turns the reading direction of what stands
-beside it.
+Commands are cleaned before they are decided, files and journals when they are read. So no name, note or title that is
+shown, logged or printed holds a control character, or one that turns the reading direction of what stands beside it.
 """
 
 from operator import is_
@@ -27,7 +26,7 @@ _Value = TypeVar("_Value")
 
 
 def without_controls(text: str, *, lines: bool = False) -> str:
-    """The text without control and bidirectional signs; breaks and tabs are spaces, unless ``lines`` may stay."""
+    """Strip control and bidirectional characters; breaks and tabs become spaces, unless ``lines`` may stay."""
     if text.isprintable() and text.isascii():
         return text
     kept: list[str] = []
@@ -45,7 +44,7 @@ def without_controls(text: str, *, lines: bool = False) -> str:
 
 
 def cleared(value: _Value, *, lines: bool = True) -> _Value:
-    """The same value with every text in it without controls; the very same one where there are none."""
+    """Strip control characters from every text in a value; returns the very same value where there are none."""
     return _cleared(value, lines)  # type: ignore[return-value]  # every arm keeps the type of what came in
 
 
@@ -74,7 +73,7 @@ def _fields(value: Struct) -> list[tuple[str, object]]:
 
 
 class Refused(Exception):
-    """A wish that the rules or good sense do not allow; nothing has changed.
+    """A command is refused, by the rules or as impossible; nothing has changed.
 
     ``template`` is the whole sentence with ``{names}`` for the values, so that it can be translated before the
     values (which are data, never markup) are put in. ``overrulable`` says that the GM may have it "anyway".
@@ -88,11 +87,11 @@ class Refused(Exception):
 
     @property
     def sentence(self) -> str:
-        """The refusal as it is read aloud."""
+        """The refusal as a sentence, translated and with its values."""
         return tr(self.template, **{name: _plain(value) for name, value in self.values.items()})
 
     def anew(self) -> Self:
-        """The same refusal, to be kept as a value or raised again.
+        """A fresh copy of the refusal without its traceback, to be kept as a value or raised again.
 
         One that was raised holds its traceback, that the frame it was raised in, and that frame all that called it
         (``f_back``), who hold the refusal: a circle that keeps what was on the stack, an open QPainter of the window
@@ -108,7 +107,7 @@ def _plain(value: object) -> object:
 
 
 class AlreadySo(Refused):
-    """What is asked for is already so; in a row of wishes it can be passed over."""
+    """What is asked for is already so; in a row of commands it can be passed over."""
 
     def __init__(self) -> None:
         super().__init__(tr("That is already so."))
@@ -125,7 +124,7 @@ def quoted(text: str) -> str:
 
 
 def decoder_says(error: Exception) -> tuple[str, str]:
-    """Where in a value msgspec found something that does not fit (``.against.dc``; empty: the whole), and its words.
+    """Split msgspec's message into the place in a value (``.against.dc``; empty: the whole) and what is wrong there.
 
     Its messages are "Expected `int`, got `str` - at `$.against.dc`", and the words alone where it is the whole.
     """

@@ -1,4 +1,4 @@
-"""What happened: one closed union of generic facts. Folding them gives the table; nothing is decided here."""
+"""The events: one closed union of generic facts. Folding them gives the state; nothing is decided here."""
 
 from typing import Literal
 
@@ -24,11 +24,11 @@ from gmtracker.engine.sheet import RollTable
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
-    """A fact; frozen, and nothing but values."""
+    """The base of all events: frozen, and nothing but values."""
 
 
 class CampaignRenamed(_Event, frozen=True, tag="campaign-renamed"):
-    """The campaign goes by another name."""
+    """The campaign got another name."""
 
     name: str
 
@@ -41,7 +41,7 @@ class HouseRuleSet(_Event, frozen=True, tag="house-rule-set"):
 
 
 class TableSet(_Event, frozen=True, tag="table-set"):
-    """The campaign plays with a roll table of its own; None: with the game's again."""
+    """The campaign has a roll table of its own; None: it uses the game's again."""
 
     key: str
     table: RollTable | None = None
@@ -60,7 +60,7 @@ class CharacterRemoved(_Event, frozen=True, tag="character-removed"):
 
 
 class CharacterDescribed(_Event, frozen=True, tag="character-described"):
-    """A character's heading changed: these are its values now."""
+    """The heading of a character's sheet changed: these are its values now."""
 
     character: CharacterId
     name: str
@@ -72,14 +72,14 @@ class CharacterDescribed(_Event, frozen=True, tag="character-described"):
 
 
 class TraitSet(_Event, frozen=True, tag="trait-set"):
-    """A trait stands on a sheet, in the place of its older self or at the end."""
+    """A trait was set on a sheet, in the place of the one of its group and name, or at the end."""
 
     character: CharacterId
     trait: Trait
 
 
 class TraitRemoved(_Event, frozen=True, tag="trait-removed"):
-    """A trait is no longer on a sheet."""
+    """A trait was removed from a sheet."""
 
     character: CharacterId
     group: str
@@ -87,7 +87,7 @@ class TraitRemoved(_Event, frozen=True, tag="trait-removed"):
 
 
 class TrackChanged(_Event, frozen=True, tag="track-changed"):
-    """A track stands at a value."""
+    """A track was set to a value."""
 
     character: CharacterId
     track: str
@@ -95,7 +95,7 @@ class TrackChanged(_Event, frozen=True, tag="track-changed"):
 
 
 class ConditionSet(_Event, frozen=True, tag="condition-set"):
-    """A character is in a condition."""
+    """A character came into a condition, or its end changed."""
 
     character: CharacterId
     condition: Condition
@@ -115,7 +115,7 @@ class TokenAdded(_Event, frozen=True, tag="token-added"):
 
 
 class TokenMoved(_Event, frozen=True, tag="token-moved"):
-    """A token lies somewhere else, showing ``value`` or nothing."""
+    """A token was moved, and shows ``value`` or nothing."""
 
     token: TokenId
     to: Place
@@ -123,7 +123,7 @@ class TokenMoved(_Event, frozen=True, tag="token-moved"):
 
 
 class TokenChanged(_Event, frozen=True, tag="token-changed"):
-    """A token is of another size, shows another face or has another name; it lies where it lay."""
+    """A token has another size, face or name; its place is the same."""
 
     token: TokenId
     size: int = 0
@@ -138,7 +138,7 @@ class TokenRemoved(_Event, frozen=True, tag="token-removed"):
 
 
 class TokenUsed(_Event, frozen=True, tag="token-used"):
-    """What tokens were good for: ``kinds`` of them, for a use, at a value. The state does not change by it."""
+    """Tokens were used: their ``kinds``, for a use, at a value. The state does not change by it."""
 
     use: str
     by: CharacterId = NOBODY
@@ -149,7 +149,7 @@ class TokenUsed(_Event, frozen=True, tag="token-used"):
 
 
 class DiceRolled(_Event, frozen=True, tag="dice-rolled"):
-    """Dice fell, rolled by the program or typed in. The state does not change by it."""
+    """Dice were rolled, by the program or typed in. The state does not change by it."""
 
     purpose: str
     by: CharacterId = NOBODY
@@ -177,43 +177,43 @@ class CheckResolved(_Event, frozen=True, tag="check-resolved"):
 
 
 class MarkerSet(_Event, frozen=True, tag="marker-set"):
-    """A marker lies on its owner, in the place of the one with its id if there is one."""
+    """A marker was set on its owner, in the place of the one with its id if there is one."""
 
     marker: Marker
 
 
 class MarkerRemoved(_Event, frozen=True, tag="marker-removed"):
-    """A marker is gone."""
+    """A marker was removed."""
 
     marker: MarkerId
 
 
 class ProcedureSet(_Event, frozen=True, tag="procedure-set"):
-    """A flow began or moved on."""
+    """A procedure began, or went on to another stage or state."""
 
     procedure: Procedure
 
 
 class ProcedureEnded(_Event, frozen=True, tag="procedure-ended"):
-    """A flow is over."""
+    """A procedure ended."""
 
     procedure: ProcedureId
 
 
 class SessionStarted(_Event, frozen=True, tag="session-started"):
-    """An evening began."""
+    """A session began."""
 
     session: Session
 
 
 class PresenceChanged(_Event, frozen=True, tag="presence-changed"):
-    """These heroes' players are here."""
+    """The heroes whose players are present changed: these are all of them."""
 
     present: tuple[CharacterId, ...]
 
 
 class SessionEnded(_Event, frozen=True, tag="session-ended"):
-    """The evening is over."""
+    """The session ended."""
 
     number: int
 
@@ -225,13 +225,13 @@ class EncounterStarted(_Event, frozen=True, tag="encounter-started"):
 
 
 class EncounterEnded(_Event, frozen=True, tag="encounter-ended"):
-    """The encounter is over; ``result`` in the GM's words."""
+    """The encounter ended; ``result`` in the GM's words."""
 
     result: str = ""
 
 
 class OrderSet(_Event, frozen=True, tag="order-set"):
-    """These take turns, in this order; ``acting`` has the turn."""
+    """The order of turns was set; ``acting`` has the turn."""
 
     order: tuple[CharacterId, ...]
     acting: CharacterId = NOBODY
@@ -259,7 +259,7 @@ class ActionMarked(_Event, frozen=True, tag="action-marked"):
 
 
 class Noted(_Event, frozen=True, tag="noted"):
-    """Something worth keeping was said. The state does not change by it."""
+    """A note was written. The state does not change by it."""
 
     text: str
     topic: Literal["note", "owed", "result", "warning"] = "note"
@@ -267,7 +267,7 @@ class Noted(_Event, frozen=True, tag="noted"):
 
 
 class Unknown(_Event, frozen=True, tag=UNKNOWN):
-    """What only a newer gmtracker knows of happened; the state does not change by it.
+    """An event that only a newer gmtracker knows; the state does not change by it.
 
     Its entry stays the bytes it was read as.
     """

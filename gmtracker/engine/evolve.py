@@ -1,4 +1,4 @@
-"""Folding facts into the state: campaign × event → campaign. Generic, small, and without any rule."""
+"""Fold events into the state: campaign × event → campaign. Generic, and without any rule."""
 
 from collections.abc import Callable, Iterable
 from functools import reduce
@@ -216,7 +216,7 @@ def _past(campaign: Campaign, given: str) -> int:
 
 
 def _put(old: tuple[_Thing, ...], new: _Thing, key: Callable[[_Thing], tuple[str, ...]]) -> tuple[_Thing, ...]:
-    """The things with the new one in the place of its older self, or at the end."""
+    """The items with the new one in the place of its older self, or at the end."""
     wanted = key(new)
     if any(key(thing) == wanted for thing in old):
         return tuple(new if key(thing) == wanted else thing for thing in old)
@@ -224,7 +224,7 @@ def _put(old: tuple[_Thing, ...], new: _Thing, key: Callable[[_Thing], tuple[str
 
 
 def _in_order(things: tuple[_Thing, ...], key: Callable[[_Thing], tuple[str | int, ...]]) -> tuple[_Thing, ...]:
-    """The things in the order of their keys, so that what was taken away and comes back stands where it stood."""
+    """The items sorted by key, so that one that was removed and comes back is where it was."""
     return tuple(sorted(things, key=key))
 
 

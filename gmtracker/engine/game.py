@@ -1,7 +1,6 @@
-"""A game put together from its parts: what every built-in ruleset does alike stands here, once.
+"""``Game``, a ruleset put together from its functions: what every built-in ruleset does alike.
 
-Before a use is decided, it is checked against the form that the sheet describes: its inputs, its tokens, and who is
-meant.
+Before a use is decided, it is checked against the game's description of it: its inputs, its tokens, and who is meant.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,9 +21,10 @@ from gmtracker.engine.sheet import GameSpec, InputKind
 
 
 def check_use_form(d: Decision, command: Use) -> None:
-    """Refuse a use that the game does not have, an input out of its range, a token named twice, or a stranger.
+    """Refuse a use that the game does not have, an input out of its range, a token named twice, or a character
+    that is not in the campaign.
 
-    An input may be left out, or empty; one that the sheet does not describe is the ruleset's own.
+    An input may be left out, or empty; one that the game does not describe is the ruleset's own.
     """
     kind = described(d.campaign.game.use, command.use, "This game has no such use.")
     if len(set(command.tokens)) != len(command.tokens):
@@ -79,18 +79,18 @@ class GameParts(Struct, frozen=True, kw_only=True):
 
 
 class Game(Ruleset):
-    """A ruleset by its parts; it has no state of its own."""
+    """A ruleset made of :class:`GameParts`; it has no state of its own."""
 
     def __init__(self, parts: GameParts) -> None:
         self._parts = parts
         self.id = parts.spec.ruleset
 
     def spec(self) -> GameSpec:
-        """The game in its own words."""
+        """The game's description."""
         return self._parts.spec
 
     def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
-        """What the command comes to, by the rules of the game's parts."""
+        """Decide the command by the game's functions."""
         parts, override = self._parts, getattr(command, "override", False)
         d = Decision(campaign, dice, override=override, turn_starts=parts.turn_starts, round_starts=parts.round_starts)
         parts.before_command(d, command)
@@ -124,6 +124,6 @@ class Game(Ruleset):
         return self._parts.open_check(campaign)
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """What is odd about a sheet."""
+        """Sentences about what is unusual on a sheet."""
         found = campaign.find_character(character)
         return self._parts.warnings(found) if found else ()

@@ -2,7 +2,7 @@
 
 The log is kept in chapters: a session, or the preparation between two. Only the open chapter can be undone; the
 chapters closed earlier in this run are kept beside it, so that the very first step of a session can be taken back as
-well. Who has received a token this evening is worked out from it, never kept.
+well. Who has received a token in this session is worked out from it, never stored.
 """
 
 from bisect import bisect_right
@@ -33,16 +33,16 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     overruled: tuple[str, ...] = ()
 
     def starts_session(self) -> bool:
-        """Whether an evening begins with this entry."""
+        """Whether a session begins with this entry."""
         return any(isinstance(event, e.SessionStarted) for event in self.events)
 
     def ends_session(self) -> bool:
-        """Whether the evening is over after this entry."""
+        """Whether the session ends with this entry."""
         return any(isinstance(event, e.SessionEnded) for event in self.events)
 
 
 class Chapter:
-    """A stretch of the log and the state it began from; one state in fifty entries is kept."""
+    """A session or preparation of the log, and the state it began from; one state in fifty entries is kept."""
 
     def __init__(self, opening: Campaign, entries: tuple[Entry, ...] = ()) -> None:
         self.opening = opening
@@ -59,7 +59,7 @@ class Chapter:
         return self._now
 
     def append(self, entry: Entry, after: Campaign | None = None) -> None:
-        """Take an entry in at the end; ``after`` is the state with its events folded in, where that is known."""
+        """Append an entry; ``after`` is the state with its events folded in, where that is known."""
         self._starts.setdefault(entry.action, len(self.entries))
         self.entries.append(entry)
         self._now = after if after is not None else fold(self._now, entry.events)
@@ -84,14 +84,14 @@ class Chapter:
         return fold(self._kept[kept], events)
 
     def position(self, entry: EntryId) -> int:
-        """Where an entry stands. Raises LookupError where it is not in this chapter."""
+        """The index of an entry. Raises LookupError where it is not in this chapter."""
         at = bisect_right(self.entries, entry, key=_entry_id) - 1
         if at < 0 or self.entries[at].id != entry:
             raise LookupError(entry)
         return at
 
     def start_of_action(self, entry: EntryId) -> int:
-        """Where the first step of an entry's action stands. Raises LookupError for one that is not in this chapter."""
+        """The index of the first step of an entry's action. Raises LookupError for one that is not in this chapter."""
         return self._starts[self.entries[self.position(entry)].action]
 
 
@@ -121,7 +121,7 @@ class History:
         return EntryId(self._last_id + 1)
 
     def append(self, entry: Entry, after: Campaign | None = None) -> None:
-        """A new entry; what was undone before cannot be redone any more. ``after`` as in :meth:`Chapter.append`."""
+        """Append a new entry; what was undone cannot be redone any more. ``after`` as in :meth:`Chapter.append`."""
         self.undone.clear()
         self._append(entry, after)
 
@@ -195,6 +195,6 @@ def received_in(entries: Iterable[Entry]) -> Counter[CharacterId]:
 
 
 def this_evening(entries: Sequence[Entry]) -> Sequence[Entry]:
-    """The entries since the session began, without the one that began it: what is dealt to all is no award."""
+    """The entries since the session began, without the one that began it, which deals tokens to everybody."""
     start = max((at for at, entry in enumerate(entries) if entry.starts_session()), default=-1)
     return entries[start + 1 :]

@@ -1,4 +1,4 @@
-"""Names for the ids that tie the state together.
+"""The types of ids, and the number within an id.
 
 An id is a letter and a number from the campaign's own counter (``c3``, ``t17``), so it is never used twice
 in one campaign and the same commands give the same ids on every machine.

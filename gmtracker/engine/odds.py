@@ -27,12 +27,12 @@ class Distribution:
 
     @classmethod
     def certain(cls, value: int) -> Self:
-        """The value, in the only way there is."""
+        """A single value with a single way to it."""
         return cls(value, (1,))
 
     @classmethod
     def counted(cls, ways: dict[int, int]) -> Self:
-        """From the ways to each value; one value at least must have some."""
+        """A distribution from the ways to each value; one value at least must have some."""
         possible = [value for value, count in ways.items() if count]
         lowest, highest = min(possible), max(possible)
         return cls(lowest, tuple(ways.get(value, 0) for value in range(lowest, highest + 1)))

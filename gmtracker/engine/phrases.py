@@ -1,4 +1,4 @@
-"""Small turns of phrase for what the log and the refusals say."""
+"""Lists, counts and signed numbers in words, for the log and the refusals."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -8,7 +8,7 @@ from gmtracker.i18n import decimal, tr
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names in a row as they are said: "Mira", "Mira and Rook", "Mira, Rook and Wren"; nothing for nobody."""
+    """Join names: "Mira", "Mira and Rook", "Mira, Rook and Wren"; nothing for nobody."""
     *before, last = tuple(names) or ("",)
     return tr("{names} and {last}", names=", ".join(before), last=last) if before else last
 
@@ -78,7 +78,7 @@ def signed(number: int) -> str:
 
 
 def rule_said(value: bool | int) -> str:
-    """What a house rule is decided to be, as it is said: "yes", "no", "3"."""
+    """The value of a house rule as text: "yes", "no", "3"."""
     if isinstance(value, bool):
         return tr("yes") if value else tr("no")
     return str(value)

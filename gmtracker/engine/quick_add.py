@@ -1,4 +1,4 @@
-"""Characters in a hurry: "3 Guard T1 toughness 4" in one line, and copies that are numbered on."""
+"""Parse characters typed in one line ("3 Guard T1 toughness 4"), and make numbered copies."""
 
 import re
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ _NUMBERED = re.compile(r"(?P<name>.*\S)\s+[0-9]+", re.DOTALL)
 
 
 class _Read(Struct):
-    """What is left of a line as it is read: its words, from the end on taken off."""
+    """A line being parsed: its words, which are taken off from the end."""
 
     words: list[str]
     tier: int = 1
@@ -53,13 +53,13 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
 
 
 def copy_of(campaign: Campaign, character: Character) -> Character:
-    """Another of the same kind, fresh: the sheet as it is, nothing that happened to the first, the next number."""
+    """A copy of a character: the same sheet, nothing that happened to the first, the next number."""
     (name,) = names_for(campaign, character.name, 1)
     return replace(character, id=NOBODY, name=name, player="", tracks={}, conditions=())
 
 
 def copies_of(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
-    """One more of each, numbered on one after the other."""
+    """A copy of each, numbered one after the other."""
     made: tuple[Character, ...] = ()
     for character in characters:
         made += (copy_of(campaign.changed(characters=campaign.characters + made), character),)

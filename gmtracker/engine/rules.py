@@ -1,4 +1,4 @@
-"""A game's rules, asked about one state of the table; each question is answered once, however many ask it.
+"""A game's rules bound to one state of the campaign; the answer to each question is cached.
 
 Among the answers are what a command would come to, in a few words, and several commands as one action (one condition
 for several characters, say), which one undo takes back.
@@ -27,14 +27,14 @@ from gmtracker.i18n import small, titled, tr
 
 
 def as_one(commands: Sequence[Command]) -> Asked:
-    """Several commands as one deed; a single one as it is."""
+    """Several commands as one action; a single one as it is."""
     return commands[0] if len(commands) == 1 else Together(commands=tuple(commands))
 
 
 def decide_together(
     decide: Callable[[Campaign, Command, Dice], Decided], campaign: Campaign, together: Together, dice: Dice
 ) -> Decided:
-    """Decide one command after the other; what is already so is passed over.
+    """Decide several commands one after the other as one; what is already so is passed over.
 
     Raises Refused as soon as one is refused (nothing happens), or where all of it is already so.
     """
@@ -65,7 +65,7 @@ def decide_together(
 
 
 def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> str:
-    """What stands differently, without any outcome of dice: "Mira: Stress 7 → 8 · Triumph die leaves play"."""
+    """The changes of state in words, without any outcome of dice: "Mira: Stress 7 → 8 · Triumph die leaves play"."""
     says = [tr("rolls {dice}", dice=_dice(event)) for event in happened if isinstance(event, DiceRolled)]
     for character in after.characters:
         known = before.find_character(character.id)
@@ -119,7 +119,7 @@ def _marks(before: Campaign, after: Campaign) -> list[str]:
 
 
 def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[str]:
-    """Tokens that leave play, lie elsewhere or are new: those of one kind that go one way are told together."""
+    """Tokens that leave play, move or are new; those of one kind with the same move are named together."""
     were = {token.id: token.place for token in before.tokens}
     stay = {token.id for token in after.tokens}
     moved: list[tuple[str, Place | None]] = [(token.kind, None) for token in before.tokens if token.id not in stay]
@@ -152,7 +152,7 @@ _Answer = TypeVar("_Answer")
 
 
 class Preview(Struct, frozen=True, kw_only=True):
-    """What a command would come to: in a few words, or why it would be refused."""
+    """What a command would do, in a few words, or why it would be refused."""
 
     message: str
     refused: bool = False
@@ -203,7 +203,7 @@ class Rules:
         return outcome if isinstance(outcome, Refused) else None
 
     def preview(self, command: Asked) -> Preview:
-        """What the command would come to; dice show no outcome in it."""
+        """What the command would do, without any outcome of dice."""
         outcome = self.trial(command).outcome
         if isinstance(outcome, Refused):
             return Preview(message=outcome.sentence, refused=True, overrulable=outcome.overrulable)
@@ -242,7 +242,7 @@ class Rules:
         return preview if preview.refused else Preview(message=titled(result.message, preview.message))
 
     def offers(self) -> tuple[Offer, ...]:
-        """What the open flow offers next."""
+        """The commands that the open procedure offers next."""
         return self._answer("offers", lambda: self._ruleset.offers(self._campaign, self.refusal))
 
     def procedure_view(self) -> ProcedureView | None:
@@ -258,7 +258,7 @@ class Rules:
         return self._answer(("check_odds", draft), lambda: self._ruleset.check_odds(self._campaign, draft))
 
     def check_rows(self, draft: CheckDraft) -> tuple[CheckRow, ...]:
-        """What each token at hand would make of the open check, or else of the one being set up; the best first."""
+        """The odds of the open check (or else the draft) with each token at hand; the best first."""
         return self._answer(
             ("check_rows", draft), lambda: self._ruleset.check_rows(self._campaign, draft, self.refusal)
         )
@@ -268,15 +268,15 @@ class Rules:
         return self._answer("open_check", lambda: self._ruleset.open_check(self._campaign))
 
     def roll_table(self, key: str) -> RollTable | None:
-        """The table that is played with: the campaign's own, or the game's; None where the game is missing."""
+        """The roll table in use: the campaign's own, or the game's; None where the game is missing."""
         return self._campaign.tables.get(key) or self._ruleset.roll_tables().get(key)
 
     def warnings(self, character: CharacterId) -> tuple[str, ...]:
-        """What is odd about a character's sheet, in sentences."""
+        """Sentences about what is unusual on a character's sheet."""
         return self._ruleset.warnings(self._campaign, character)
 
     def decide(self, command: Asked, dice: Dice) -> Decided:
-        """What the command comes to with these dice. Raises Refused, or DiceNeeded where the dice ask first.
+        """Decide the command with these dice. Raises Refused, or DiceNeeded where the dice ask first.
 
         One that was tried and needs no dice is not decided again.
         """
@@ -312,7 +312,7 @@ class Rules:
 
 
 def _said_of_dice(command: Asked) -> str:
-    """What a roll of the dice box would roll; nothing for any other command."""
+    """What a ``RollDice`` command would roll, in words; nothing for any other command."""
     if not isinstance(command, RollDice):
         return ""
     from gmtracker.engine.handlers import campaign  # 2 ms that a start does without

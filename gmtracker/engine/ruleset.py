@@ -1,16 +1,16 @@
-"""What a game is to the table: a sheet that describes it, and pure functions that decide.
+"""The protocol of a ruleset: a :class:`~gmtracker.engine.sheet.GameSpec` that describes the game, and pure functions.
 
 A game may have procedures that the table goes through together (:class:`ProcedureView`). ``procedure_view(campaign)``
 gives the step that is open now, or None. Everything in it is words and commands:
 
-* ``steps`` names the whole way, ``at`` is the step the flow stands at; ``lines`` are read out or explain;
+* ``steps`` names the whole way, ``at`` is the current step; ``lines`` are read out or explain;
 * ``boards`` are lists of what can come out (categories, say) with the votes that each has so far;
 * ``parts`` stand one beneath the other, one a person: each with its rows of choices, of which one may be ``taken``;
 * ``next_steps`` are the choices that lead to the next step, the usual one first.
 
-To take a choice is to ask for its ``command``, and nothing else: the flow that follows is asked for anew after every
-Change. A choice that rolls is known by ``Table.dice_requests(choice.command)``: those dice may be typed in, as for any
-command. ``refusal`` says why a choice cannot be taken now; it is shown, greyed, and not taken.
+To take a choice is to ask for its ``command``, and nothing else: the view is asked for anew after every Change. A
+choice that rolls is known by ``Rules.dice_requests(choice.command)``: those dice may be typed in, as for any command.
+``refusal`` says why a choice cannot be taken now; it is shown, greyed, and not taken.
 """
 
 from typing import Protocol
@@ -29,7 +29,7 @@ from gmtracker.i18n import tr
 
 
 class ProcedureChoice(Struct, frozen=True, kw_only=True):
-    """Something that may be done now: the command, its name on a button, and what it means.
+    """A choice that the procedure offers: the command, its name on a button, and what it means.
 
     ``kind`` and ``face`` name the token that it is done with, so that it can be drawn; empty and 0 for none.
     ``taken`` says that this is how it stands now; its command then does nothing new.
@@ -60,7 +60,7 @@ class ProcedurePart(Struct, frozen=True, kw_only=True):
 
 
 class BoardLine(Struct, frozen=True, kw_only=True):
-    """One thing that can come out: its number, name and text, its votes, and whether it is the one that did."""
+    """One possible result: its number, name and text, its votes, and whether it was chosen."""
 
     number: int
     name: str
@@ -70,14 +70,14 @@ class BoardLine(Struct, frozen=True, kw_only=True):
 
 
 class ProcedureBoard(Struct, frozen=True, kw_only=True):
-    """What can come out under one heading, by number."""
+    """The possible results under one heading, by number."""
 
     title: str
     lines: tuple[BoardLine, ...]
 
 
 class ProcedureView(Struct, frozen=True, kw_only=True):
-    """The open step of a flow. ``kind`` is the procedure's; ``at`` counts the ``steps`` from 0."""
+    """The open step of a procedure. ``kind`` is the procedure's; ``at`` counts the ``steps`` from 0."""
 
     kind: str
     title: str
@@ -90,7 +90,7 @@ class ProcedureView(Struct, frozen=True, kw_only=True):
 
 
 class OnUse(Struct, frozen=True, tag="on-use"):
-    """A place of the window that stands for a use, where tokens can be dropped for it."""
+    """A drop target of the window for a use of a character."""
 
     use: str
     by: CharacterId
@@ -100,7 +100,7 @@ Target = Place | OnUse | OnCheck
 
 
 class DropResult(Struct, frozen=True, kw_only=True):
-    """What a gesture asks for: a command, or a choice of offers where it can mean several things.
+    """What a drop of tokens asks for: a command, or a choice of offers where it can mean several things.
 
     ``refusal`` says why not, where the GM would have to overrule each of the offers.
     """
@@ -122,7 +122,7 @@ def drop_result_among(message: str, offers: tuple[Offer, ...]) -> DropResult:
 
 
 def carried_tokens(campaign: Campaign, tokens: tuple[TokenId, ...]) -> tuple[Token, ...]:
-    """What a gesture carries, as far as it is still there. Refuses where nothing is."""
+    """The tokens being dropped, as far as they are still in play. Refuses where none is."""
     carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
     if not carried:
         raise Refused("That token is no longer on the table.")
@@ -132,7 +132,7 @@ def carried_tokens(campaign: Campaign, tokens: tuple[TokenId, ...]) -> tuple[Tok
 class Ruleset(Protocol):
     """One game. All of it is pure: plain values in, plain values out, dice handed in.
 
-    A game that inherits from it says its sheet, decides, and knows what a gesture means; for all else it has an answer
+    A game that inherits from it implements ``spec``, ``decide`` and ``drop_result``; for all else it has an answer
     here that says that there is nothing. ``refused`` answers why a use would be refused now, if it would: the table
     decides it as it would for real, and remembers what came of it.
     """
@@ -140,11 +140,11 @@ class Ruleset(Protocol):
     id: str
 
     def spec(self) -> GameSpec:
-        """The game in its own words."""
+        """The game's description."""
         ...
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
-        """What the command comes to. Raises Refused (nothing happens) or DiceNeeded (decide again with faces)."""
+        """Decide a command. Raises Refused (nothing happens) or DiceNeeded (decide again with faces)."""
         ...
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
@@ -152,7 +152,7 @@ class Ruleset(Protocol):
         ...
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-        """What the open flow offers next, if one is open: the immediate uses of an award, say."""
+        """The commands that the open procedure offers next, if one is open: the immediate uses of an award, say."""
         return ()
 
     def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
@@ -168,7 +168,7 @@ class Ruleset(Protocol):
         return None
 
     def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-        """What each token at hand would make of the check that is open, or else of the draft; the best first."""
+        """The odds of the open check (or else the draft) with each token at hand; the best first."""
         return ()
 
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
@@ -176,9 +176,9 @@ class Ruleset(Protocol):
         return None
 
     def roll_tables(self) -> dict[str, RollTable]:
-        """The game's own tables, by the keys of the sheet's roll tables."""
+        """The game's own roll tables, by their keys in ``spec().roll_tables``."""
         return {}
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """What is odd about a sheet, in sentences; a warning never blocks."""
+        """Sentences about what is unusual on a sheet; a warning never blocks."""
         return ()

@@ -1,4 +1,4 @@
-"""How a ruleset describes its game: the words, traits, tracks, tokens, pools, uses and roll tables of the table.
+"""The description of a game by its ruleset: words, traits, tracks, tokens, pools, uses and roll tables.
 
 Plain values, saved inside the campaign, so that a campaign still opens, shows and prints in its own words where its
 ruleset is missing. A campaign may replace a roll table as a whole (``Campaign.tables``).
@@ -54,7 +54,7 @@ class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
 
 
 class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A group of traits on the sheet (abilities, skills, edges …).
+    """A group of traits on a character sheet (abilities, skills, edges …).
 
     ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
     ``text`` none. ``fixed`` groups hold exactly the ``suggested`` names; others are open lists.
@@ -105,12 +105,12 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     sides: tuple[str, ...] = ("heroes", "opposition")
 
     def told(self, value: int) -> str:
-        """A value as it is said: the name of its rung, or else the number."""
+        """A value as text: the name of its rung, or else the number."""
         rung = value - self.lowest
         return self.rungs[rung] if 0 <= rung < len(self.rungs) else str(value).replace("-", "−")
 
     def look_of(self, steps: int) -> TrackLook:
-        """How the track is drawn where it has so many steps from its lowest to its highest."""
+        """The look a track is drawn with where it has so many steps from its lowest to its highest."""
         return "bar" if steps > MOST_STEPS.get(self.look, steps) else self.look
 
     def share_of(self, value: int, highest: int) -> float:
@@ -180,7 +180,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
 
 class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something the GM says with a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice."""
+    """An input of a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice."""
 
     key: str
     name: str
@@ -191,11 +191,11 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that can be done with or without tokens: its name, what it does in a line, and what it asks.
+    """An action of a game, with or without tokens: its name, what it does in a line, and its inputs.
 
     ``menu`` says where the window offers it: with a token in hand, on a character's row, on a pool, in the menu of
-    what is done to the ``table`` as a whole, or nowhere but in a flow that leads to it. With ``drop_zone``, tokens can
-    be laid on it on a character's row. ``shortcut`` is the letter that asks for it while one of its tokens has the
+    what is done to the ``table`` as a whole, or nowhere but in a procedure. With ``drop_zone``, tokens can be
+    laid on it on a character's row. ``shortcut`` is the letter that asks for it while one of its tokens has the
     focus; empty where there is none.
     """
 
@@ -211,7 +211,7 @@ class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A ruling that a table may want otherwise: its name, what it changes, its default and what it may be."""
+    """A setting of the rules that each table may change: its name, what it changes, its default and what it may be."""
 
     key: str
     name: str
@@ -242,7 +242,7 @@ _Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKi
 
 
 class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game in its own words: everything the table needs to show a campaign of it.
+    """The description of a game: everything that is needed to show a campaign of it.
 
     ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's own
     tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.

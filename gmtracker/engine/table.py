@@ -1,4 +1,4 @@
-"""One open campaign: takes commands, has them decided, keeps the log, and tells its listeners one Change each."""
+"""An open campaign: decides commands by the rules, appends them to the log, and tells listeners one Change each."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -19,7 +19,7 @@ Kind = Literal["done", "undone", "redone"]
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """What became of the table: the states before and after, and the entries done, undone or redone."""
+    """A change of the table: the states before and after, and the entries done, undone or redone."""
 
     kind: Kind
     before: Campaign
@@ -50,7 +50,7 @@ class Table:
 
     @property
     def campaign(self) -> Campaign:
-        """The table as it is now."""
+        """The state now."""
         return self._history.now
 
     @property
@@ -65,21 +65,21 @@ class Table:
 
     @property
     def rules(self) -> Rules:
-        """What the game's rules say of the table as it is now."""
+        """The game's rules bound to the state now."""
         if self._rules.campaign is not self.campaign:
             self._rules = self.rules_at(self.campaign)
         return self._rules
 
     def rules_at(self, campaign: Campaign) -> Rules:
-        """What the game's rules say of a state of this campaign: one that is looked back to, for example."""
+        """The game's rules bound to another state of this campaign, such as one that is looked back to."""
         return Rules(self._ruleset, campaign)
 
     def listen(self, listener: Callable[[Change], None]) -> None:
-        """Have every Change told to this listener."""
+        """Add a listener, which is called with every Change."""
         self._listeners.append(listener)
 
     def dispatch(self, command: Asked, dice: Dice) -> Change:
-        """Do it. Raises Refused, or DiceNeeded where the dice ask first; then nothing has changed."""
+        """Carry out a command. Raises Refused, or DiceNeeded where the dice ask first; then nothing has changed."""
         command = cleared(command)
         decided = self.rules.decide(command, dice)
         entry = self._entry(command, decided)

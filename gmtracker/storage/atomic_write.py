@@ -1,4 +1,4 @@
-"""Replacing a file so that at every moment either the old one or the new one is there, whole; and syncing it.
+"""Replace a file atomically, so that at every moment the old one or the new one is there, whole; and sync it.
 
 The sync is a thread's work, so that nobody else waits for it: several writes that come while the disk is busy are
 synced together by the next call.
@@ -41,13 +41,13 @@ class SyncThread:
         return not (self._waiting or self._is_busy or self.trouble)
 
     def start(self) -> None:
-        """Have the thread run, unless it does already."""
+        """Start the thread, unless it is running."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="gmtracker-sync", daemon=True)
             self._thread.start()
 
     def sync(self, descriptor: int) -> None:
-        """Have what was written to an open file reach the disk. Returns at once.
+        """Queue an open file to be synced. Returns at once.
 
         The thread is not woken again for a file that it has not come to yet.
         """
@@ -56,7 +56,7 @@ class SyncThread:
             self._jobs.put((descriptor, False))
 
     def close(self, descriptor: int) -> None:
-        """Sync an open file once more and close it. Returns at once."""
+        """Queue an open file to be synced once more and closed. Returns at once."""
         self._waiting.add(descriptor)
         self._jobs.put((descriptor, True))
 
@@ -90,7 +90,7 @@ class SyncThread:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have a folder remember its files; a system that cannot is no failure."""
+    """Sync a folder's entries to the disk; a system that cannot is no failure."""
     if os.name == "nt":
         return
     with suppress(OSError):
@@ -153,7 +153,9 @@ def put_down(path: Path, parts: Iterable[bytes | memoryview]) -> None:
 
 @contextmanager
 def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
-    """A file to write into, gone at the end, and beside it the one that a path leads to. Raises StorageError.
+    """Open a temporary file to write into, removed at the end; yields it with the file that a path leads to.
+
+    Raises StorageError.
 
     The same one always gets the same name: what a killed program leaves behind is cleared by the next save.
     """
@@ -208,7 +210,7 @@ def _give_mode(file: Path, mode: int) -> None:
 
 
 def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]:
-    """The same bytes in pieces that neither cost a call each for a few signs nor hold other threads up.
+    """The same bytes in pieces of a suitable size for writing: few calls, and none that holds other threads up.
 
     Only what is small is copied, to be put together.
     """

@@ -1,4 +1,4 @@
-"""Older states of a campaign's file: the last three, one an hour today, one a session for ten sessions.
+"""Backups of a campaign's file: the last three, one an hour today, one a session for ten sessions.
 
 A backup is the file that a save took the place of. Where the system allows it is the very file under a second name,
 which costs no time; otherwise it is a copy.
@@ -32,11 +32,11 @@ _NAME = re.compile(r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>
 
 
 class NoBackup(StorageError):
-    """A file could not be kept as it is."""
+    """No backup could be made of a file."""
 
 
 class Backup(Struct, frozen=True, kw_only=True):
-    """One older state: when its file was written (in UTC), the last session's number then (0 where not known)."""
+    """One backup: when its file was written (in UTC), the last session's number then (0 where not known)."""
 
     written: datetime
     session: int
@@ -47,7 +47,7 @@ class Backup(Struct, frozen=True, kw_only=True):
 def keep_backup(
     file: Path, session: int, occasion: Occasion = "saved", written: datetime | None = None
 ) -> Backup | None:
-    """Keep the file as it is now; None where there is none. Raises NoBackup.
+    """Make a backup of the file as it is now; None where there is none. Raises NoBackup.
 
     ``written`` is when that file was, in UTC; None where only the system can say. A file that has been kept already
     is not kept again.
@@ -67,7 +67,7 @@ def keep_backup(
 
 
 def new_backup(file: Path, written: datetime, session: int, occasion: Occasion) -> Backup:
-    """A backup of a file that is to be put where this says; ``written`` is in UTC.
+    """Name a new backup of a file, which is to be put at its path; ``written`` is in UTC.
 
     Of several in one second each is a moment after the one before. Raises NoBackup where it can have no folder.
     """
@@ -92,14 +92,14 @@ def backups_of(file: Path) -> tuple[Backup, ...]:
 
 
 def thin_out(file: Path, now: datetime) -> None:
-    """Remove the backups that nobody needs any more, by the days and hours of the time zone here."""
+    """Remove superfluous backups, by the days and hours of the time zone here."""
     for backup in superfluous(backups_of(file), now.astimezone()):
         with suppress(OSError):
             backup.path.unlink()
 
 
 def superfluous(backups: Iterable[Backup], now: datetime) -> tuple[Backup, ...]:
-    """Those that none of the rules keeps, of each occasion by itself; ``now`` is in the time zone that counts."""
+    """The backups that no rule keeps, of each occasion by itself; ``now`` is in the time zone that counts."""
     newest_first = sorted(backups, key=lambda b: b.written, reverse=True)
     saved = [b for b in newest_first if b.occasion == "saved"]
     others = [[b for b in newest_first if b.occasion == occasion] for occasion in get_args(Occasion)[1:]]
@@ -118,7 +118,7 @@ def _one_an_hour(newest_first: list[Backup], now: datetime) -> set[Path]:
 
 
 def _one_a_session(newest_first: list[Backup]) -> set[Path]:
-    """The last state of each session, and of what was prepared after it."""
+    """The last backup of each session, and of the preparation after it."""
     sessions: dict[int, Path] = {}
     for backup in newest_first:
         sessions.setdefault(backup.session, backup.path)
@@ -130,7 +130,7 @@ def _last_of_second(file: Path, time: datetime) -> Backup | None:
 
 
 def _second_name(file: Path, backup: Path) -> None:
-    """Keep a file under another name: no file of a campaign is ever written into, only replaced."""
+    """Link a file under another name: no file of a campaign is ever written into, only replaced."""
     with suppress(OSError):
         os.link(file, backup)
         return

@@ -1,7 +1,7 @@
-"""A campaign in use: its file, its journal, and the history that the table plays on.
+"""An open campaign: its file, its journal, and the history that the table plays on.
 
-Opening reads as much of a file as is to be had; closing keeps everything, whatever stands in the way. What restoring a
-backup would change can be asked before it is done.
+Opening reads as much of a file as can be read; closing keeps everything, even where the file cannot be written. What
+restoring a backup would change can be asked before it is done.
 """
 
 import os
@@ -94,14 +94,14 @@ class OpenCampaign:
 
     @classmethod
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
-        """A new campaign, in a file of its own as :meth:`settle` makes it. Raises StorageError."""
+        """Create a campaign, in a file of its own as :meth:`settle` makes it. Raises StorageError."""
         created = cls(path, new_campaign(cleared(campaign)), clock)
         created.settle(path)
         return created
 
     @classmethod
     def open(cls, path: Path, clock: Clock) -> "OpenCampaign":
-        """The campaign of a file, with what the journal holds beyond it.
+        """Open the campaign of a file, with the steps that only the journal holds.
 
         What a newer gmtracker wrote is opened for looking only, as far as it can be read. Raises StorageError; InUse
         where another window has it open, NoBackup where a save leaves something out and the whole cannot be kept.
@@ -123,7 +123,7 @@ class OpenCampaign:
 
     @classmethod
     def look_at(cls, path: Path, clock: Clock, why: str = LOOKED_AT_ONLY) -> "OpenCampaign":
-        """The same, but nothing is written, neither to the file nor to the journal.
+        """Open a file read-only: nothing is written, neither to the file nor to the journal.
 
         Playing on is refused, in the sentence given, until it has been saved as another file. Raises StorageError.
         """
@@ -169,12 +169,12 @@ class OpenCampaign:
 
     @property
     def is_saved(self) -> bool:
-        """Whether the file holds everything that is on the table."""
+        """Whether the file holds the state now."""
         return self._steps == self._stored.steps
 
     @property
     def wants_saving(self) -> bool:
-        """Whether there is something on the table that the file does not hold, and may."""
+        """Whether there is something to save, and it may be saved."""
         return not self.is_saved and not self.only_looking
 
     @property
@@ -184,22 +184,22 @@ class OpenCampaign:
 
     @property
     def syncing(self) -> SyncThread:
-        """What brings the journal to the disk."""
+        """The thread that syncs the journal to the disk."""
         return self._journal.syncing
 
     @property
     def is_saving(self) -> bool:
-        """Whether the file is being written now; :meth:`finish_save` says what came of it."""
+        """Whether the file is being written now; :meth:`finish_save` gives the result."""
         return self._saving is not None
 
     @property
     def is_making_way(self) -> bool:
-        """Whether this table is becoming a backup; :meth:`finish_making_way` says what came of it."""
+        """Whether the campaign is being replaced, as a backup of itself; :meth:`finish_making_way` gives the result."""
         return self._replace_job is not None
 
     @property
     def has_to_wait(self) -> bool:
-        """Whether what goes on now has not come to its end yet."""
+        """Whether a save or a replacement is still running."""
         return any(work is not None and not work.is_over for work in (self._saving, self._replace_job))
 
     def record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
@@ -222,7 +222,7 @@ class OpenCampaign:
         self._steps += 1
 
     def settle(self, path: Path) -> None:
-        """Go on in a new file that is there at once; :meth:`begin_save` has it reach the disk.
+        """Create the campaign's file at a path, without waiting for the disk; :meth:`begin_save` syncs it.
 
         Raises StorageError, also where there is a file already; everything is then as it was.
         """
@@ -244,7 +244,7 @@ class OpenCampaign:
         self._steps += 1
 
     def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
-        """Begin to write the file, or another one to go on with, on a thread of its own, as everything is now.
+        """Begin to save the state now, to the file or to another one to go on with, on a thread of its own.
 
         ``on_end`` is called from that thread; :meth:`finish_save` takes in what came of it. Raises StorageError.
         """
@@ -262,7 +262,7 @@ class OpenCampaign:
             self._begin(path or self._path, on_end, None)
 
     def finish_save(self) -> None:
-        """Wait for the writing that goes on, if any does, and go on from the file that it made.
+        """Wait for the running save, if any, and go on from the file that it made.
 
         Raises StorageError, and ChangedOutside where somebody else wrote the file: the old file is then whole, and
         the journal goes on.
@@ -288,14 +288,14 @@ class OpenCampaign:
         self.save_as(None)
 
     def save_as(self, path: Path | None) -> None:
-        """The same with another file, in the place of one that may be there, which is gone on with."""
+        """Save as another file, replacing one that may be there, and go on with that."""
         self.begin_save(_nothing, path)
         self.finish_save()
         if self._tidying is not None:
             self._tidying.join()
 
     def begin_making_way(self, occasion: Occasion, on_end: Callable[[], None], restores: Backup | None = None) -> None:
-        """Begin to keep this table as a backup, and to put the one to be restored, if any, into the file.
+        """Begin to replace this campaign: it becomes a backup, and the one to be restored, if any, goes into the file.
 
         ``on_end`` is called from a thread of its own; :meth:`finish_making_way` takes in what came of it.
         """
@@ -311,7 +311,7 @@ class OpenCampaign:
         self._replace_job = ReplaceJob(request, self._chapter_log, on_end)
 
     def finish_making_way(self) -> Backup | None:
-        """Wait for what was begun, and let go of the file, for whoever opens what is in it now.
+        """Wait for the replacement, and close this campaign, so that what is in the file now can be opened.
 
         Returns the backup that this table is; None where steps were taken meanwhile: it is to be begun again then.
         Raises StorageError, and ChangedOutside where somebody else wrote the file that was to be replaced.
@@ -328,7 +328,7 @@ class OpenCampaign:
         return kept
 
     def overwrite(self) -> None:
-        """From now on this table counts, whatever somebody else wrote into the file; that becomes a backup."""
+        """Let the next save replace what somebody else wrote into the file; that becomes a backup."""
         self._occasion = "replacing"
         self._stored = replace(self._stored, file_stat=file_stat_of(self._path), written=None)
 
@@ -345,7 +345,7 @@ class OpenCampaign:
         return False
 
     def close(self) -> None:
-        """Save what is not saved, and let go. Raises StorageError; the journal then keeps what the file has not."""
+        """Save what is not saved, and close. Raises StorageError; the journal then keeps what the file has not."""
         try:
             self.finish_save()
             if self.wants_saving:
@@ -354,7 +354,7 @@ class OpenCampaign:
             self.let_go()
 
     def let_go(self) -> None:
-        """Stop, with everything left as it is: what is not in the file is in the journal."""
+        """Close without saving: what is not in the file is in the journal."""
         with suppress(StorageError):
             self.finish_save()
         if self._tidying is not None:
@@ -364,7 +364,7 @@ class OpenCampaign:
         self._unlock()
 
     def _write_line(self, lines: bytes) -> None:
-        """Write to the journal; after a step that is missing there only once the file holds that: no gap is left."""
+        """Write lines to the journal; once a step is missing there, nothing more until the file holds that step."""
         journal = self._journal
         if not journal.unkept or self.is_saved:
             journal.write(lines, self._continues)
@@ -386,7 +386,7 @@ class OpenCampaign:
         self._saving = Saving(writing, self._chapter_log, lock, on_end)
 
     def _move_to(self, saving: Saving, stored: Stored) -> None:
-        """Go on with another file; what was done while it was written goes into a journal of its own."""
+        """Switch to another file; what was done while it was written goes into that file's journal."""
         self._path = saving.writing.path.absolute()
         holds = saving.writing.holds if self._steps != stored.steps else None
         self._journal.move_to(journal_path(self._path), self._continues(stored), holds=holds)
@@ -406,7 +406,7 @@ class OpenCampaign:
 
 
 def _nothing() -> None:
-    """Nobody waits to be told."""
+    """Ignore the end of a save."""
 
 
 def _ids(entries: tuple[Entry, ...]) -> tuple[EntryId, ...]:
@@ -414,14 +414,14 @@ def _ids(entries: tuple[Entry, ...]) -> tuple[EntryId, ...]:
 
 
 class CloseResult(Struct, frozen=True):
-    """A sentence about what did not go as it should, and the other file that the table is in since."""
+    """The result of closing: a sentence about what went wrong, and the other file that was written, if any."""
 
     said: str = ""
     kept: Path | None = None
 
 
 def close_left_campaign(campaign: OpenCampaign, *, contested: bool) -> CloseResult:
-    """Save what is not saved and let go; where the file cannot be written the journal keeps it.
+    """Save what is not saved and close the campaign; where the file cannot be written the journal keeps it.
 
     What somebody else wrote stays: with a file that is ``contested``, or was changed since, the table is saved beside
     it. With neither journal nor file it is saved where new campaigns go. Waits for the disk.
@@ -458,7 +458,7 @@ def _saved(campaign: OpenCampaign, contested: bool) -> str:
 
 
 def open_or_look_at(path: Path, clock: Clock) -> OpenCampaign:
-    """The campaign of a file. Raises StorageError.
+    """Open the campaign of a file. Raises StorageError.
 
     It can only be looked at where another window has it open, or where a save would lose what no backup can keep.
     """
@@ -470,7 +470,7 @@ def open_or_look_at(path: Path, clock: Clock) -> OpenCampaign:
 
 
 class Contents(Struct, frozen=True, kw_only=True):
-    """What is in a state of a campaign: the last session's number, the characters' names, and all steps ever taken."""
+    """A summary of a campaign's state: the last session's number, the characters' names, and all steps ever taken."""
 
     session: int
     characters: tuple[str, ...]
@@ -478,13 +478,13 @@ class Contents(Struct, frozen=True, kw_only=True):
 
 
 def contents_of(campaign: OpenCampaign) -> Contents:
-    """What is on the table now. Raises Unreadable for a damaged chapter."""
+    """The contents of the open campaign. Raises Unreadable for a damaged chapter."""
     before = sum(heading.count for heading in campaign.finished_chapters())
     return _contents(campaign.history.now, before + len(campaign.history.open.entries))
 
 
 def contents_of_backup(backup: Backup) -> Contents:
-    """What is in a backup. Raises StorageError where it cannot be read, or is no campaign."""
+    """The contents of a backup. Raises StorageError where it cannot be read, or is no campaign."""
     read = read_backup(backup)[1]
     try:
         before = sum(stored_heading(raw).count for raw in read.finished)

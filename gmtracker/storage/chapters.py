@@ -1,4 +1,4 @@
-"""All chapters of one campaign: the finished ones as the bytes they are in the file, the rest as a history in play."""
+"""All chapters of one campaign: the finished ones as bytes of the file, the rest as a history in play."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -43,7 +43,7 @@ NOT_FOLLOWED = tr(
 
 
 class ChapterInPlay(Struct, frozen=True, kw_only=True):
-    """A chapter as it was at a moment."""
+    """A snapshot of a chapter in play."""
 
     heading: ChapterHeading
     opening: Campaign
@@ -52,7 +52,7 @@ class ChapterInPlay(Struct, frozen=True, kw_only=True):
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """A book as it was at a moment; ``last_id`` is the number of the last entry that was made until then.
+    """A snapshot of all chapters; ``last_id`` is the number of the last entry that was made until then.
 
     ``at`` is when that was, in UTC.
     """
@@ -74,7 +74,7 @@ class ChapterLog:
     """
 
     def __init__(self, read: ReadCampaign, game: GameSpec, clock: Clock) -> None:
-        """Take up what was read, under the sheet given. Raises Unreadable where the log cannot be followed."""
+        """Take what was read, with that description of the game. Raises Unreadable where the log cannot be followed."""
         self._clock = clock
         self._finished = list(read.finished)
         self._texts: dict[EntryId, bytes] = {}
@@ -105,13 +105,13 @@ class ChapterLog:
         return entry
 
     def opening_if_reopened_by(self, undone: tuple[Entry, ...]) -> Campaign | None:
-        """What the chapter before the open one began with, where taking these back reopens it."""
+        """The opening of the chapter before, where taking these entries back reopens it; else None."""
         chapters = self.history
         empties = bool(chapters.open.entries) and undone[0].id == chapters.open.entries[0].id
         return chapters.closed[-1].opening if empties and chapters.closed else None
 
     def bring_into_play(self, opening: Campaign) -> None:
-        """Have the last finished chapter in play again, with its whole opening.
+        """Bring the last finished chapter back into play, with its whole opening.
 
         Raises Unreadable, and changes nothing, where that does not lead to what the open chapter begins with.
         """
@@ -151,7 +151,7 @@ class ChapterLog:
         return _followed(with_game(stored.opening, self.history.now.game), stored.entries, self._place(index))
 
     def moment(self) -> "Moment":
-        """Everything as it is now, to be written while play goes on."""
+        """A snapshot of everything now, to be written while play goes on."""
         history = self.history
         return Moment(
             at=told_by(self._clock),
@@ -221,7 +221,7 @@ class ChapterLog:
             raise unreadable(error, memoryview(raw), self._place(index)) from error
 
     def _closed_text(self, chapter: "ChapterInPlay") -> bytes:
-        """A chapter that is over, as it stands in the file. The last entry's number says which entries it has."""
+        """The bytes of a closed chapter for the file. The last entry's number says which entries it has."""
         known = chapter.entries[0].id, chapter.entries[-1].id
         if known not in self._closed_texts:
             texts = [self.text_of(entry) for entry in chapter.entries]
@@ -234,7 +234,7 @@ class ChapterLog:
         return self._closed_texts[known]
 
     def _opening_text(self, opening: Campaign) -> bytes:
-        """The state that the open chapter began with; it stays the same for an evening."""
+        """The bytes of the open chapter's opening; they are kept, as they stay the same for a session."""
         if self._opening is None or self._opening[0] is not opening:
             self._opening = opening, opening_text(opening)
         return self._opening[1]
@@ -274,7 +274,7 @@ def _is_newer(read: ReadEntry) -> bool:
 
 
 def new_text(entry: Entry) -> bytes:
-    """An entry as it will stand in journal and file. Raises StorageError for text that no file can hold."""
+    """The bytes of an entry for journal and file. Raises StorageError for text that no file can hold."""
     try:
         return encoded(entry)
     except ValueError as error:
@@ -282,5 +282,5 @@ def new_text(entry: Entry) -> bytes:
 
 
 def new_campaign(campaign: Campaign) -> ReadCampaign:
-    """What the file of a campaign says that has no history yet."""
+    """A campaign without a history, as if read from its file."""
     return ReadCampaign(campaign=campaign, opening=campaign, finished=(), entries=(), undone=(), edited=False)

@@ -1,4 +1,4 @@
-"""The time as the log keeps it. Nothing else in the program asks the system for it: a clock is handed on from here."""
+"""The clock: the time in the log's form. Nothing else in the program asks the system for the time."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -13,5 +13,5 @@ def now() -> str:
 
 
 def told_by(clock: Clock) -> datetime:
-    """What a clock says now, in UTC."""
+    """The time of a clock as a datetime in UTC."""
     return datetime.fromisoformat(clock()).astimezone(UTC)

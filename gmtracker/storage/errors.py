@@ -1,4 +1,4 @@
-"""What goes wrong with files, in sentences the GM can act on."""
+"""Errors with files, in sentences the GM can act on."""
 
 import errno
 
@@ -11,7 +11,7 @@ class StorageError(Refused):
 
 
 class Unreadable(StorageError):
-    """Bytes that are not what they should be: ``place`` is where (``$.campaign.name``, or a line), ``why`` says so."""
+    """Bytes cannot be decoded: ``place`` is where (``$.campaign.name``, or a line), ``why`` says so."""
 
     def __init__(self, place: str, why: str) -> None:
         self.place = place
@@ -29,7 +29,7 @@ def reason(error: OSError) -> str:
 
 
 def _reasons() -> dict[int, str]:
-    """Said only now: this is imported to read the settings, which say in what language."""
+    """The texts for system errors; translated on call, as this module is imported before the language is known."""
     return {
         errno.ENOSPC: tr("the disk is full"),
         errno.EDQUOT: tr("there is no room left for you on this disk"),

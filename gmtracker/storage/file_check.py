@@ -1,4 +1,4 @@
-"""Looking into every corner of a campaign file: all that is decoded, and whether the log leads to the states."""
+"""Check a whole campaign file: everything is decoded, and the log has to lead to the stored states."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def flaws_in(data: bytes) -> tuple[str, ...]:
 
 
 def check(path: Path) -> Checked:
-    """What there is to say of a campaign file."""
+    """Check a campaign file."""
     try:
         return check_bytes(read_file(path))
     except StorageError as error:
@@ -42,7 +42,7 @@ def check(path: Path) -> Checked:
 
 
 def check_bytes(data: bytes) -> Checked:
-    """What there is to say of the bytes of a campaign file."""
+    """Check the bytes of a campaign file."""
     try:
         unknown: list[NotKnown] = []
         read = read_campaign(data, unknown)
@@ -117,7 +117,7 @@ def _fold(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Campaign
 
 
 def _of_those_in_both(ends: Campaign, begins: Campaign) -> tuple[Campaign, Campaign]:
-    """Both states with those only whom both know: who took no part in a chapter is not in its states."""
+    """Both states with only the characters in both: who took no part in a chapter is not in its states."""
     known = {character.id for character in ends.characters} & {character.id for character in begins.characters}
     return only_with(ends, known), only_with(begins, known)
 

@@ -1,9 +1,9 @@
 """The form of a campaign file, version 1, and how values become its bytes.
 
 One JSON object: ``format``, ``version``, ``campaign`` (the state now), ``opening`` (the state at the start of the
-open chapter) and ``chapters``, the last of which is the open one. An opening is stored without its sheet; the sheet
-stands once, in ``campaign``. The opening of a finished chapter holds only those who took part in it. What was written
-before is joined, never encoded again.
+open chapter) and ``chapters``, the last of which is the open one. An opening is stored without the game's
+description, which stands once, in ``campaign``. The opening of a finished chapter holds only those who took part in it.
+What was written before is joined, never encoded again.
 
 There is one version so far. A second one comes with a file of its own beside this: a pure function from the plain
 values of version 1 to those of version 2, never edited again, which ``file_reader`` asks before it decodes, and with an
@@ -46,7 +46,7 @@ class _Chapter(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class RawChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
-    """A chapter whose entries are still the bytes that were written."""
+    """A chapter whose entries are not decoded."""
 
     entries: list[Raw]
     undone: list[list[Raw]] = field(default_factory=list)
@@ -71,7 +71,7 @@ class _File(Struct, frozen=True, kw_only=True):
 
 
 class RawFile(_File, frozen=True, kw_only=True):
-    """A campaign file of whatever version, with its chapters left as the bytes they are."""
+    """A campaign file of whatever version, with its chapters not decoded."""
 
     version: int
     chapters: list[Raw]
@@ -92,7 +92,7 @@ def with_game(campaign: Campaign, game: GameSpec) -> Campaign:
 def read_whole(file: BinaryIO) -> bytes:
     """The bytes of an open file, or one more than the largest may have.
 
-    Room is asked for as much as is there, not for all that there might be. Raises OSError.
+    Memory is asked for as much as the file needs, not for the largest. Raises OSError.
     """
     size = min(os.fstat(file.fileno()).st_size, LARGEST_FILE)
     data = file.read(size + 1)
@@ -111,7 +111,7 @@ _TEXTS_IN_JSON = re.compile(rb'"((?:[^"\\]|\\.)*)"')
 
 
 class ChapterHeading(Struct, frozen=True, kw_only=True):
-    """What a chapter is about: ``number`` is the session's, for a preparation that of the session before it.
+    """The heading of a chapter: ``number`` is the session's, for a preparation that of the session before it.
 
     ``count`` is how many entries it has, ``began`` the time of its first (ISO 8601 in UTC; empty with none).
     """
@@ -257,7 +257,7 @@ def chapter_text(
 
 
 def opening_text(opening: Campaign, indent: int = STEP) -> bytes:
-    """A state without its sheet; all lines but the first are indented so far."""
+    """A state without the game's description; all lines but the first are indented so far."""
     return _indented(encoded(with_game(opening, NO_GAME)), indent)
 
 

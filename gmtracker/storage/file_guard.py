@@ -1,4 +1,4 @@
-"""Who else is at a campaign's file: a lock of the operating system's, and noticing that somebody changed the file.
+"""Lock a campaign's file by the operating system, and notice that somebody else changed it.
 
 A dead program cannot hold the lock. A change is seen by what the system says of the file, and where that differs by
 its bytes.
@@ -24,13 +24,13 @@ class InUse(StorageError):
 
 
 class FileLock:
-    """Held from its making to :meth:`release`, to when nobody has it any more, or to the end of the program.
+    """A lock on a campaign's file, held until :meth:`release`, garbage collection or the end of the program.
 
     The lock is in the state folder, by the file's real path. Where the system knows no locks nobody is kept out.
     """
 
     def __init__(self, file: Path, name: str = "") -> None:
-        """Raises InUse where another window has the file open. ``name`` is that of another file's lock."""
+        """Take the lock. Raises InUse where another window has the file open. ``name`` is another file's lock."""
         self._closing: weakref.finalize[[int], FileLock] | None = None
         path = state_folder_of(file) / "locks" / f"{name or own_name(file)}.lock"
         try:
@@ -68,11 +68,11 @@ else:
 
 
 class ChangedOutside(StorageError):
-    """The file is not the one that was last read or written here."""
+    """Somebody else changed the file since it was last read or written here."""
 
 
 class FileStat(Struct, frozen=True):
-    """What the system says of a file: another size, time (ns) or place on the disk means that it was written."""
+    """A file's size, time (ns) and place on the disk; a difference means that it was written."""
 
     node: int
     size: int
@@ -80,7 +80,7 @@ class FileStat(Struct, frozen=True):
 
 
 def file_stat_of(file: Path) -> FileStat | None:
-    """What the system says of a file now; None where it cannot be seen."""
+    """The :class:`FileStat` of a file now; None where it cannot be read."""
     try:
         found = file.stat()
     except OSError:
@@ -99,7 +99,7 @@ def digest_of(file: Path) -> str:
 def was_changed(file: Path, file_stat: FileStat | None, digest: str) -> bool:
     """Whether a file that is there holds other bytes than those of a digest. One that is gone is not changed.
 
-    The bytes are read only where the stamp is another than the one given.
+    The bytes are read only where the file's stat differs from the one given.
     """
     now = file_stat_of(file)
     return now is not None and now != file_stat and digest_of(file) not in ("", digest)

@@ -1,6 +1,6 @@
-"""From the bytes of a campaign file to values; whatever is wrong with them is said with its place.
+"""Decode a campaign file; errors name the place.
 
-What no honest table has is mended, so that play goes on: ids that would be given out twice, flows no rule can read.
+Two kinds of damage are repaired, so that play goes on: ids that would be given out twice, procedures no rule can read.
 """
 
 import re
@@ -66,7 +66,7 @@ def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
 
 
 def without_broken_procedures(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign, tuple[str, ...]]:
-    """The state without those flows in progress that the game's rules stumble over, and a sentence for each."""
+    """Drop the procedures in progress that the game's rules cannot read; returns the state and a sentence for each."""
     in_its_words = with_game(campaign, ruleset.spec())
     readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))
     dropped = tuple(FLOW_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)
@@ -90,7 +90,7 @@ UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> Unreadable:
-    """One of :data:`UNDECODABLE` as a refusal; ``data`` are the bytes, which stand at ``root``."""
+    """One of :data:`UNDECODABLE` as Unreadable; ``data`` are the bytes, which stand at ``root``."""
     if isinstance(error, RecursionError):
         return Unreadable(root, "the values are nested too deeply")
     if isinstance(error, UnicodeDecodeError):
@@ -103,7 +103,7 @@ def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> U
 
 
 def _with_line(root: str, data: bytes | memoryview, at: int) -> str:
-    """The line and column of a byte; within a part of a file, also which part."""
+    """Add the line and column of a byte; within a part of a file, also which part."""
     before = bytes(data[:at])
     line = before.count(b"\n") + 1
     column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
@@ -134,7 +134,7 @@ class NotKnown(Struct, frozen=True):
 
     @property
     def sentence(self) -> str:
-        """Where it is, and that it is not known."""
+        """A sentence with the place, saying that it is not known."""
         return tr("{place}: “{name}” is not known here.", place=self.place, name=quoted(self.name))
 
 
@@ -146,7 +146,7 @@ class ReadEntry(Struct, frozen=True):
 
 
 class ReadCampaign(Struct, frozen=True, kw_only=True):
-    """What a campaign file says: the states, the open chapter, and the finished ones as they were written.
+    """A decoded campaign file: the states, the open chapter, and the finished ones as they were written.
 
     ``version`` is higher than ours in what a newer gmtracker wrote. ``unknown`` is what the file says and a save leaves
     out: whatever is not known here, but in the entries, which stay the bytes they are.
@@ -163,7 +163,7 @@ class ReadCampaign(Struct, frozen=True, kw_only=True):
 
 
 def read_file(path: Path) -> bytes:
-    """The bytes of a file. Raises StorageError where they cannot be had, or are too many to be a campaign."""
+    """Read a file's bytes. Raises StorageError where they cannot be read, or are too many to be a campaign."""
     try:
         if path.is_file() and path.stat().st_size > LARGEST_FILE:
             raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
@@ -177,7 +177,7 @@ def read_file(path: Path) -> bytes:
 
 
 def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None) -> ReadCampaign:
-    """What the bytes of a campaign file say. Raises Unreadable with the first place that is not in order.
+    """Decode the bytes of a campaign file. Raises Unreadable with the first place that is not in order.
 
     What is not known in the entries of the open chapter is added to ``unknown_in_entries``, where somebody asks.
     """
@@ -213,7 +213,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
 
 
 def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -> StoredChapter:
-    """A finished chapter, decoded to the last entry. Raises Unreadable with the first place not in order.
+    """Decode a finished chapter with all its entries. Raises Unreadable with the first place not in order.
 
     What is not known in it is added to ``unknown``, where somebody asks.
     """
@@ -263,7 +263,7 @@ def _decoded(
 
 
 def _known_kinds_decoded(decoder: msgspec.json.Decoder[_Form], data: bytes | Raw) -> _Form:
-    """What the bytes say, with a stand-in for each event and command of a kind that is not known."""
+    """Decode bytes, with a stand-in for each event and command of a kind that is not known."""
     try:
         return decoder.decode(data)
     except msgspec.ValidationError:
@@ -299,7 +299,7 @@ def _stand_in(value: object, tag: str, kinds: frozenset[object]) -> object:
 
 
 def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]:
-    """What the bytes of a value say beyond what was read from them; bytes that are still raw are not looked into."""
+    """The fields in the bytes of a value that were not decoded into it; raw bytes are not looked into."""
     match read:
         case Campaign() if msgspec.json.format(data, indent=-1) == encoded(read):
             return  # the usual case, for a tenth of the time
@@ -326,7 +326,7 @@ def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]
 
 
 def _plain(read: _Form) -> _Form:
-    """What was read, its texts without controls: those are looked for in JSON, where that takes next to no time."""
+    """Strip control characters from a decoded value; it searches the JSON for them first, which is fast."""
     match read:
         case RawFile():
             text = encoded((read.campaign, read.opening)).decode()
@@ -382,7 +382,7 @@ def _check_entry_depth(entry: Entry, place: str) -> None:
 
 
 def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
-    """Raise Unreadable for the data of a flow that is nested deeper than any honest one."""
+    """Raise Unreadable for a procedure's data that is nested too deeply."""
     level: list[object] = [procedure.data for procedure in procedures]
     for _ in range(DEEPEST):
         level = [inner for value in level for inner in _inside(value)]

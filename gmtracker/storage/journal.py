@@ -5,8 +5,7 @@ JSON, one value a line. The first line names the file it continues. ``done`` car
 ``holds`` how far it goes, so that at any moment what is to be played back can be told from what is in the file.
 
 The journal of a campaign that is open is begun with a step that its file has not, and is gone when the file has them
-all. What a campaign that was opened has to tell of (what came back, what is kept aside, why it cannot be played on) is
-here.
+all. The notices about an opened campaign (what came back, what was quarantined, why it cannot be played on) are here.
 """
 
 import os
@@ -46,7 +45,7 @@ class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any other line; one of these is set, and what else a newer gmtracker may have written there is passed over.
+    """Any other line; one of these fields is set. What else a newer gmtracker may have written there is passed over.
 
     ``opening`` comes with an ``undone`` that reopens the chapter before.
 
@@ -75,7 +74,7 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
     damaged: bool
 
     def steps_after(self, digest: str) -> range | None:
-        """Which steps are not in the file of that digest; None where the journal does not continue it."""
+        """The steps that are not in the file of that digest; None where the journal does not continue it."""
         saved = [step.holds for step in self.steps if step.saved == digest]
         begin = saved[-1] if saved else self.ends[0]
         if (not saved and self.continues.digest != digest) or begin not in self.ends:
@@ -89,7 +88,7 @@ def journal_path(file: Path) -> Path:
 
 
 def find_journal(path: Path) -> FoundJournal | None:
-    """What a journal says; None where there is none, or none with a whole first line.
+    """Read a journal; None where there is none, or none with a whole first line.
 
     Raises Unreadable for a file that is no journal, StorageError where it cannot be read.
     """
@@ -108,19 +107,19 @@ def find_journal(path: Path) -> FoundJournal | None:
 
 
 def first_line(path: Path) -> Continues | None:
-    """What a journal continues; None where that cannot be read."""
+    """The first line of a journal; None where that cannot be read."""
     with suppress(OSError, *UNDECODABLE), path.open("rb") as journal:
         return _FIRST.decode(journal.readline(_LONGEST_FIRST_LINE))
     return None
 
 
 def quarantine_copy(path: Path) -> Path:
-    """Copy a journal, of which not all can be played, to a name of its own; returns that. Raises StorageError."""
+    """Copy a journal that can be played only in part to a name of its own; returns that. Raises StorageError."""
     return _to_a_name_of_its_own(path, _copy)
 
 
 def quarantine(path: Path) -> Path:
-    """Give a journal that is not to be played a name of its own; returns that. Raises StorageError."""
+    """Rename a journal that is not to be played; returns the new name. Raises StorageError."""
     return _to_a_name_of_its_own(path, Path.replace)
 
 
@@ -164,7 +163,7 @@ class Journal:
 
     @classmethod
     def begin(cls, path: Path, continues: Continues, syncing: SyncThread, steps: bytes = b"") -> "Journal":
-        """A new journal in the place of whatever is there, with the lines given. Raises StorageError."""
+        """Begin a new journal in the place of whatever is there, with the lines given. Raises StorageError."""
         journal = cls(path, 0, syncing)
         try:
             journal.write(encoded(continues) + b"\n" + steps)
@@ -210,7 +209,7 @@ class Journal:
         return b"".join(line for line in lines if not _STEP.decode(line).saved)
 
     def close(self) -> None:
-        """Let go of the file; it stays."""
+        """Close the file; it stays."""
         self._syncing.close(self._descriptor)
 
 
@@ -265,7 +264,7 @@ _PLACES_NAMED = 3
 
 
 def left_out(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
-    """That a save leaves out what is not known of a file, with the first few places; nothing where all is known."""
+    """A notice that a save leaves out what is not known of a file, with the first few places; none if all is known."""
     if not unknown:
         return ()
     places = [f"{one.place}.{quoted(one.name)}" for one in unknown[:_PLACES_NAMED]]
@@ -279,24 +278,24 @@ def left_out(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
 
 
 def came_back(steps: int) -> tuple[str, ...]:
-    """That so many steps came back from the journal; nothing of none."""
+    """A notice that so many steps came back from the journal; none for 0."""
     if steps > 1:
         return (tr("{steps} steps that were not in the file yet came back from the journal.", steps=steps),)
     return (tr("1 step that was not in the file yet came back from the journal."),) if steps else ()
 
 
 def journal_damaged(kept: Path) -> str:
-    """That a part of the journal is kept aside, as it cannot be read."""
+    """A notice that a part of the journal was quarantined, as it cannot be read."""
     return tr("The journal was damaged; what could not be read of it is kept in {file}.", file=kept)
 
 
 def journal_not_continuing(kept: Path) -> str:
-    """That all of it is kept aside, as it belongs to another state of the file."""
+    """A notice that the journal was quarantined, as it belongs to another state of the file."""
     return tr("A journal that does not continue this file was not played back; it is kept in {file}.", file=kept)
 
 
 class JournalInUse:
-    """Where steps go before they are done.
+    """The journal of the open campaign, to which steps are written before they are done.
 
     ``written`` is the journal at ``path``, once there is one. ``unkept`` is why steps are not in it, as a sentence.
     ``syncing`` brings it to the disk.
@@ -332,7 +331,7 @@ class JournalInUse:
             self.unkept = problem.sentence
 
     def move_to(self, path: Path, continues: Continues, *, holds: int | None) -> None:
-        """Go on at another path, with the steps after so many bytes; with none nothing goes along."""
+        """Switch to another path, with the steps after ``holds`` bytes; where that is None, without any."""
         begun: Journal | None = None
         if self.written is not None and holds is not None and not self.unkept:
             try:
@@ -343,21 +342,21 @@ class JournalInUse:
         self.written, self.path = begun, path
 
     def drop(self) -> None:
-        """Begin anew with the next step. One that cannot be taken away holds nothing but what is saved."""
+        """Remove the journal; the next step begins a new one. One that cannot be removed holds only what is saved."""
         if self.written is not None:
             self.close()
             with suppress(OSError):
                 self.path.unlink()
 
     def close(self) -> None:
-        """Let go of the journal, which stays."""
+        """Close the journal, which stays."""
         if self.written is not None:
             self.written.close()
             self.written = None
 
 
 def clear_the_way(journal: Path) -> tuple[str, ...]:
-    """Make room for a new journal; what is there and holds any step is kept aside, which the sentences say.
+    """Quarantine a journal at this path that holds any step; returns notices of that.
 
     Raises StorageError.
     """
@@ -369,4 +368,4 @@ def clear_the_way(journal: Path) -> tuple[str, ...]:
 
 
 def _nothing() -> None:
-    """Nobody waits to be told."""
+    """Ignore the progress of syncing."""

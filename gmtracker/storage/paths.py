@@ -1,4 +1,4 @@
-"""Where files lie: the program's own folders, campaigns and their names, and digests of what is in them.
+"""Paths and names: the program's own folders, campaigns' file names, and digests of files.
 
 ``GMTRACKER_HOME`` puts all folders below one. A campaign's name is data, not a path.
 """
@@ -21,7 +21,7 @@ _LARGE = 1 << 20
 
 
 class Digest:
-    """The digest of a file given in parts; for a large file it is worked out beside whatever else goes on."""
+    """The digest of a file given in parts; that of a large file is computed on a thread of its own."""
 
     def __init__(self, *parts: bytes | memoryview) -> None:
         self._sum = sha256()
@@ -63,7 +63,7 @@ _PROGRAM = "gmtracker"
 
 
 def config_folder() -> Path:
-    """Where the settings are. It may not be there yet, as with all folders named here."""
+    """The folder of the settings. It may not be there yet, as with all folders named here."""
     if home := _home():
         return home / "config"
     from platformdirs import user_config_path
@@ -72,7 +72,7 @@ def config_folder() -> Path:
 
 
 def state_folder() -> Path:
-    """Where journals, backups and locks are: what matters until it is in a file of the user's."""
+    """The folder of journals, backups and locks."""
     if home := _home():
         return home / "state"
     from platformdirs import user_state_path
@@ -81,7 +81,7 @@ def state_folder() -> Path:
 
 
 def log_folder() -> Path:
-    """Where the program writes down what went wrong with itself."""
+    """The folder of the log of the program's own errors."""
     if home := _home():
         return home / "logs"
     from platformdirs import user_log_path
@@ -90,7 +90,7 @@ def log_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """Where campaigns go when the user has no folder for documents."""
+    """The folder for campaigns of a user without a folder for documents."""
     if home := _home():
         return home / "data"
     from platformdirs import user_data_path
@@ -108,14 +108,14 @@ def documents_folder() -> Path:
 
 
 def state_folder_of(file: Path) -> Path:
-    """Where journal, backups and lock of a campaign's file are: the state folder, but beside it for a demo's."""
+    """The folder of a campaign file's journal, backups and lock: the state folder, but beside the file for a demo's."""
     beside = Path(os.path.realpath(file)).parent / BESIDE
     return beside if beside.is_dir() else state_folder()
 
 
 @contextmanager
 def kept_beside(folder: Path) -> Iterator[None]:
-    """Have what belongs to the campaigns in a folder kept in there, and removed in the end.
+    """Keep the state of the campaigns in a folder within that folder, and remove it at the end.
 
     What a demo left that was killed is removed as well. Raises OSError where the folder cannot be made or written in.
     """
@@ -171,7 +171,7 @@ def free_path(folder: Path, name: str) -> Path:
 
 
 def path_beside(file: Path) -> Path:
-    """A path beside a campaign's file that no file has yet, for the table that somebody else's does not replace."""
+    """A free path beside a campaign's file, for a copy where somebody else changed the file."""
     return free_path(file.parent, tr("{campaign} (kept)", campaign=file.name.removesuffix(SUFFIX)))
 
 

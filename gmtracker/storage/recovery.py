@@ -1,4 +1,4 @@
-"""What a journal holds beyond its file comes back when that is opened, also after the file was moved or renamed.
+"""Recover the steps of a journal that are not in its file, also after the file was moved or renamed.
 
 A journal is played back as far as every step fits onto the one before it.
 """
@@ -32,7 +32,7 @@ from gmtracker.storage.paths import Digest
 
 
 def fetch_journal(to: Path, campaign: str, digest: Digest) -> None:
-    """Have the journal that continues a file of that digest where it is looked for, unless there is one already."""
+    """Move the journal that continues a file of that digest to where it is expected, unless one is there."""
     if to.exists():
         return
     for journal in _left_behind(to.parent, campaign):
@@ -106,9 +106,9 @@ class Recovered(Struct, frozen=True):
 
 
 def recover(chapter_log: ChapterLog, journal: JournalInUse, digest: Digest) -> Recovered:
-    """Play back what the journal holds beyond the file of a digest, and go on with it.
+    """Play back the steps of the journal that are not in the file of a digest, and go on with it.
 
-    One that does not fit is kept aside. Raises StorageError.
+    One that does not fit is quarantined. Raises StorageError.
     """
     fetch_journal(journal.path, chapter_log.history.now.id, digest)
     try:
@@ -129,7 +129,7 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, digest: Digest) -> R
 
 
 def look_into(chapter_log: ChapterLog, journal: Path, digest: Digest) -> Recovered:
-    """Play back the same, and leave the journal to whoever has the file open. Raises StorageError."""
+    """Play back the same without writing to the journal, which whoever has the file open uses. Raises StorageError."""
     played = _played(chapter_log, find_journal(journal), digest)
     return Recovered(played[0]) if played else Recovered()
 

@@ -1,7 +1,7 @@
-"""A roster from a spreadsheet: a row a character, the first row says what the columns are.
+"""Read a roster from a spreadsheet: a row a character, the first row says what the columns are.
 
-The columns name, player, side, tier, level and notes are the character's heading; any other is a trait of the game's
-sheet. What is not understood is said line by line, and everything else is taken in. Cells are separated by comma,
+The columns name, player, side, tier, level and notes are the character's heading; any other is a trait of the
+game. What is not understood is said line by line, and everything else is taken in. Cells are separated by comma,
 semicolon or tab, in whatever encoding.
 """
 
@@ -93,7 +93,7 @@ def group_for_unknown(game: GameSpec) -> TraitGroup | None:
 
 
 def same(words: str) -> str:
-    """A form of a heading or word in which two that mean the same are equal."""
+    """A heading or word normalised, so that two that mean the same are equal."""
     return " ".join(words.casefold().replace("_", " ").replace("-", " ").split())
 
 
@@ -146,7 +146,7 @@ def read_spreadsheet(data: bytes) -> Spreadsheet:
 
 
 def _text(data: bytes) -> str:
-    """The text: by its byte order mark, by the zero bytes of UTF-16, as UTF-8, and else as Windows wrote it."""
+    """Decode the bytes: by the byte order mark, by the zero bytes of UTF-16, as UTF-8, and else as Windows wrote it."""
     if data.startswith(b"\xef\xbb\xbf"):
         return data.decode("utf-8-sig", "replace")
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
@@ -162,7 +162,7 @@ def _text(data: bytes) -> str:
 
 
 def _delimiter(lines: list[str]) -> tuple[str, int]:
-    """What stands between the cells, by the first line that is not blank, and which line the table begins on.
+    """The delimiter of the cells, by the first line that is not blank, and which line the table begins on.
 
     A first line such as ``sep=;`` says so itself.
     """
@@ -248,7 +248,7 @@ def read_roster(data: bytes, game: GameSpec) -> RosterImport:
 
 
 class _Report:
-    """What was not understood, to be said in the order of the lines."""
+    """Collects what was not understood, to be listed in the order of the lines."""
 
     def __init__(self) -> None:
         self._found: list[tuple[int, str]] = []
@@ -293,7 +293,7 @@ class _Roster:
         return tuple(character for character in read if character is not None)
 
     def _settled(self, index: int, meaning: Meaning) -> Meaning:
-        """What a column is taken for: one that nobody knows is a trait if its values can be; complaints are made."""
+        """Settle what a column means: an unknown one is a trait if its values can be one, and reported otherwise."""
         heading = self._headings.cells[index]
         values = [value for row in self._rows if (value := _cell(row, index))]
         if not isinstance(meaning, Unknown) or not values:

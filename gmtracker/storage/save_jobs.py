@@ -1,4 +1,4 @@
-"""What waits for the disk, done on a thread of its own while play goes on: writing a file, replacing a campaign.
+"""Jobs that wait for the disk, on a thread of their own while play goes on: saving a file, replacing a campaign.
 
 A campaign is replaced by what somebody else wrote into its file, or by a backup; it becomes a backup itself before.
 """
@@ -32,12 +32,12 @@ _HEAD_START = 0.001
 
 
 class BackgroundJob(Generic[T]):
-    """One deed about a campaign's file, from its making to its end."""
+    """A job about a campaign's file, which runs on a thread of its own from its making."""
 
     def __init__(
         self, file: Path, job: Callable[[], T], on_end: Callable[[], None], tidy: Callable[[], None] | None = None
     ) -> None:
-        """Begin. ``on_end`` is called on the new thread when the deed is done, whatever came of it.
+        """Begin. ``on_end`` is called on the new thread when the job is done, whether or not it succeeded.
 
         ``tidy`` follows where it succeeded; nobody waits for that.
         """
@@ -52,11 +52,11 @@ class BackgroundJob(Generic[T]):
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody has to wait for :meth:`result` any more."""
+        """Whether the job is done, so that :meth:`result` returns at once."""
         return self._ended.is_set()
 
     def result(self) -> T:
-        """Wait for the end, and return what came of it. Raises StorageError, also where the program made a mistake."""
+        """Wait for the end, and return the result. Raises StorageError, also where the program made a mistake."""
         self._ended.wait()
         if not self._result:
             raise self._error
@@ -96,7 +96,7 @@ class Stored(Struct, frozen=True, kw_only=True):
 
 
 class Writing(Struct, frozen=True, kw_only=True):
-    """What is to be written: the book as it was at a moment, after so many steps.
+    """A request to save: the chapters as they were at a moment, after so many steps.
 
     ``expects`` is what the file is known to hold, where it is the one that is open; ``journal`` is that of this file.
     ``holds`` is how many bytes the journal in use had at that moment. The file that makes way is kept as a backup for
@@ -113,7 +113,7 @@ class Writing(Struct, frozen=True, kw_only=True):
 
 
 class Saving(BackgroundJob[Stored]):
-    """One writing of a file; its result is what the file holds then. Where it fails the old file stands.
+    """A job that writes a file; its result is what the file holds then. Where it fails the old file stands.
 
     ``lock`` is that of another file than the one that is open, which play goes on with.
     """
@@ -121,7 +121,7 @@ class Saving(BackgroundJob[Stored]):
     def __init__(
         self, writing: Writing, chapter_log: ChapterLog, lock: FileLock | None, on_end: Callable[[], None]
     ) -> None:
-        """Begin. ``on_end`` is called on the new thread when all is done, whatever came of it."""
+        """Begin. ``on_end`` is called on the new thread when all is done, whether or not it succeeded."""
         self.writing = writing
         self.lock = lock
         tidy = partial(thin_out, writing.path, writing.moment.at)
@@ -146,7 +146,7 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
     def make_way(new: Path) -> None:
         nonlocal file_stat
         refuse_if_changed(path, expects)
-        # Saving goes first: without a backup the last ones stay, without the mark the journal is kept aside.
+        # Saving goes first: without a backup the last ones stay, without the mark the journal is quarantined.
         if writing.occasion is not None:
             with suppress(StorageError):
                 written, session = (expects.written, expects.session) if expects is not None else (None, 0)
@@ -162,7 +162,7 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
 
 
 def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | None) -> Stored:
-    """What a file holds that was written as everything was at a moment, after so many steps."""
+    """What a file holds that was written from a moment's snapshot, after so many steps."""
     return Stored(
         digest=digest,
         file_stat=file_stat,
@@ -186,7 +186,7 @@ def _mark(writing: Writing, digest: Digest) -> None:
 
 
 class ReplaceRequest(Struct, frozen=True, kw_only=True):
-    """What makes way: the book as it was at a moment, after so many steps, on the ``occasion`` of its backup.
+    """A request to replace a campaign: its chapters at a moment, after so many steps, and the backup's ``occasion``.
 
     ``restores`` is the backup that is put into the file at ``path``, which ``expects`` is known to be in; with none
     the file stays as it is. ``check`` raises StorageError where a file cannot be opened.
@@ -202,10 +202,10 @@ class ReplaceRequest(Struct, frozen=True, kw_only=True):
 
 
 class ReplaceJob(BackgroundJob[Backup]):
-    """Its result is the backup that the table is from then on. Where it fails file and table are as they were."""
+    """A job that replaces a campaign; its result is the backup of it. Where it fails nothing has changed."""
 
     def __init__(self, request: ReplaceRequest, chapter_log: ChapterLog, on_end: Callable[[], None]) -> None:
-        """Begin. ``on_end`` is called on the new thread when all is done, whatever came of it."""
+        """Begin. ``on_end`` is called on the new thread when all is done, whether or not it succeeded."""
         self.request = request
         super().__init__(
             request.path,
@@ -216,7 +216,7 @@ class ReplaceJob(BackgroundJob[Backup]):
 
 
 def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Backup:
-    """Keep the table as a backup, and put the state that is to be restored, if any, into the file.
+    """Make a backup of the campaign, and put the state that is to be restored, if any, into the file.
 
     Both are on the disk when this returns. Raises StorageError, and ChangedOutside where the file to be replaced is
     not what was expected.
@@ -233,7 +233,7 @@ def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Backup:
 
 
 def read_backup(backup: Backup) -> tuple[bytes, ReadCampaign]:
-    """The bytes of a backup, and what they say. Raises StorageError where it cannot be read, or is no campaign."""
+    """Read a backup: its bytes, and the campaign in them. Raises StorageError where it cannot be read, or is no campaign."""
     data = read_file(backup.path)
     try:
         return data, read_campaign(data)

@@ -1,4 +1,4 @@
-"""The program's own settings: small, never in the way. Broken ones are kept aside, and the start goes on without.
+"""Read and write the program's settings. Broken ones are quarantined, and the start goes on with the defaults.
 
 They are written on a thread, so that nobody waits for the disk; of several in a row the last ones count.
 """
@@ -84,7 +84,7 @@ class ReadSettings(Struct, frozen=True):
 
 
 def settings_path() -> Path:
-    """The file that the settings are in."""
+    """The path of the settings file."""
     return config_folder() / "settings.json"
 
 
@@ -104,7 +104,7 @@ def read_settings() -> ReadSettings:
 
 
 def read_language() -> Language:
-    """The chosen language alone, asked for before anything is said: what is broken is left as it is, to be told of."""
+    """Read the chosen language alone, before anything is translated: broken settings are left, to be reported later."""
     try:
         return _SETTINGS.decode(_data(settings_path())).language
     except (OSError, *_UNDECODABLE):
@@ -112,7 +112,7 @@ def read_language() -> Language:
 
 
 def write_settings(settings: Settings) -> None:
-    """Keep the settings. Raises StorageError; the old ones are then as they were."""
+    """Write the settings. Raises StorageError; the old ones are then as they were."""
     path = settings_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -143,7 +143,7 @@ def _data(path: Path) -> bytes:
 
 
 def _is_text(name: str) -> bool:
-    """Whether a path can be saved: some systems have file names whose bytes are no text."""
+    """Whether a path can be saved as text: some systems have file names whose bytes are none."""
     try:
         name.encode("utf-8")
     except UnicodeEncodeError:
@@ -169,7 +169,7 @@ _UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class SettingsThread:
-    """Has ``write`` keep settings beside whatever goes on.
+    """Writes settings by ``write`` on a thread of its own.
 
     ``on_trouble`` is called from the thread with a sentence where they could not be kept.
     """
@@ -184,7 +184,7 @@ class SettingsThread:
         self._thread: Thread | None = None
 
     def keep(self, settings: Settings) -> None:
-        """Keep these, and none that still wait. Returns at once."""
+        """Queue these settings to be written, in the place of any that still wait. Returns at once."""
         with self._lock:
             self._due = settings
             if self._thread is None:
@@ -192,14 +192,14 @@ class SettingsThread:
                 self._thread.start()
 
     def finish(self) -> None:
-        """Wait until nothing is left to be kept."""
+        """Wait until nothing is left to be written."""
         with self._lock:
             thread = self._thread
         if thread is not None:
             thread.join()
 
     def _next(self) -> Settings | None:
-        """What is to be kept next; where there is nothing, the thread is at its end."""
+        """The settings to be written next; None ends the thread."""
         with self._lock:
             settings, self._due = self._due, None
             if settings is None:

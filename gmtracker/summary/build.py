@@ -1,4 +1,4 @@
-"""From the entries of one session to its summary."""
+"""Build the summary of a session from its entries."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, tzinfo
@@ -25,13 +25,13 @@ from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary
 
 
 def session_in(opening: Campaign, entries: Sequence[Entry]) -> Session | None:
-    """The session that a chapter's entries belong to, as it began; None for preparation between two."""
+    """The session of a chapter's entries, as it began; None for preparation between two."""
     starts = (event.session for entry in entries for event in entry.events if isinstance(event, e.SessionStarted))
     return next(starts, opening.session)
 
 
 def summarize(opening: Campaign, entries: Sequence[Entry], *, zone: tzinfo | None = UTC) -> SessionSummary:
-    """The summary of the session that these entries tell, beginning from the state ``opening``.
+    """Summarize the session of these entries, which begin from the state ``opening``.
 
     Times are given in ``zone``; None is the time of the place where the program runs. Raises LookupError for
     entries without a session.
@@ -43,7 +43,7 @@ def summarize(opening: Campaign, entries: Sequence[Entry], *, zone: tzinfo | Non
 
 
 class _Evening:
-    """A session and what is found out about it once. Never shared, never kept."""
+    """A session being summarized, with what is worked out once for all parts of the summary."""
 
     def __init__(self, opening: Campaign, entries: Sequence[Entry], session: Session, zone: tzinfo | None) -> None:
         self._opening = opening
@@ -98,7 +98,7 @@ class _Evening:
         return tuple(seen.values())
 
     def _presence(self) -> dict[CharacterId, str]:
-        """Whoever was at the table, and whether only for a part of the session."""
+        """The heroes who were present, and whether only for a part of the session."""
         now = set(self._session.present)
         present = dict.fromkeys(self._session.present, "")
         for entry in self._entries:
@@ -109,7 +109,7 @@ class _Evening:
         return {character: when if character in now else tr("left early") for character, when in present.items()}
 
     def _changed(self) -> set[CharacterId]:
-        """Whoever's tracks or conditions changed."""
+        """The characters whose tracks or conditions changed."""
         kinds = e.TrackChanged | e.ConditionSet | e.ConditionEnded
         events = (event for entry in self._entries for event in entry.events)
         return {event.character for event in events if isinstance(event, kinds)}
@@ -183,5 +183,5 @@ def _track_line(kind: TrackKind, loads: Sequence[int], end: Campaign, hero: Char
 
 
 def _drawn_as(kind: TrackKind, steps: int) -> TrackLook:
-    """How a track is drawn on paper: what has more steps than can be parted is a bar, and none a number."""
+    """The look of a track on paper: a bar for more steps than can be drawn one by one, a number for none."""
     return kind.look_of(steps) if steps > 0 else "number"

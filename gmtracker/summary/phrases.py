@@ -1,4 +1,4 @@
-"""The words of the papers: dates, durations, tokens, uses and tracks, said alike on paper, in HTML and in Markdown."""
+"""Format the summary's dates, durations, tokens, uses and tracks, alike for paper, HTML and Markdown."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta

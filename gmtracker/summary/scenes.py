@@ -1,4 +1,4 @@
-"""What happened: the session in scenes, by encounter and between them, with the lines of the log that matter.
+"""Divide a session into scenes, by encounter and between them, with the lines of the log that matter.
 
 For it the log is walked through once, each entry with the states before and after it.
 """
@@ -119,7 +119,7 @@ def scenes_of(steps: Sequence[Step], names: dict[CharacterId, str], when: When) 
 
 
 def notes_of(steps: Iterable[Step]) -> tuple[str, ...]:
-    """The notes that were written down as such; those that only go with a deed are told by its line."""
+    """The notes that were written down as such; those that only go with an action are in its line."""
     return tuple(
         plain(event.text)
         for step in steps
@@ -131,7 +131,7 @@ def notes_of(steps: Iterable[Step]) -> tuple[str, ...]:
 
 
 def owed_in(steps: Iterable[Step]) -> tuple[str, ...]:
-    """What somebody is owed, in order."""
+    """The notes about what somebody is owed, in order."""
     events = (event for step in steps for event in step.entry.events)
     return tuple(plain(event.text) for event in events if isinstance(event, e.Noted) and event.topic == "owed")
 
@@ -172,7 +172,7 @@ def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[Charac
 
 
 def _sides(steps: Sequence[Step], names: dict[CharacterId, str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Who was ever in the order of turns: the heroes, and the others."""
+    """The names of all who were in the order of turns: the heroes, and the others."""
     sides: dict[CharacterId, str] = {}
     for step in steps:
         if step.after.encounter is not None:

@@ -1,4 +1,4 @@
-"""The evening in numbers: the token ledger, the checks that mattered, and every die that fell.
+"""The session in numbers: the token ledger, the checks that mattered, and every die that was rolled.
 
 The ledger says what each holder had, got, used on what, and carries over, from the moves of the tokens alone. A use
 (:class:`~gmtracker.engine.events.TokenUsed`) explains the moves of its entry that fit it by kind and holder; moves
@@ -31,7 +31,7 @@ _KIND = re.compile(r"(?:^|\.)([a-z]{3,})(?:\.[0-9]+)?$")
 
 
 def dice_of(entries: Iterable[Entry]) -> tuple[DiceLine, ...]:
-    """A line for each size of die that fell, the smallest first, then one for each kind of the dice of checks."""
+    """A line for each size of die that was rolled, the smallest first, then one for each kind of the dice of checks."""
     groups: dict[tuple[str, int], list[Die]] = {}
     for entry in entries:
         for event in entry.events:
@@ -69,7 +69,7 @@ _FRACTION = re.compile(r"\d+(/\d+)?", re.ASCII)
 
 
 def checks_that_mattered(entries: Iterable[Entry], names: Mapping[CharacterId, str]) -> tuple[CheckLine, ...]:
-    """At most eight, in the order of the evening: those with the most reasons to be told, then the least likely."""
+    """At most eight, in the order of the session: those with the most reasons to be told, then the least likely."""
     events = (event for entry in entries for event in entry.events)
     lines = [_check_line(event, names) for event in events if isinstance(event, e.CheckResolved)]
     told = [at for at, line in enumerate(lines) if _reasons(line)]
@@ -130,7 +130,7 @@ Holder = CharacterId | None
 
 
 def count_tokens(game: GameSpec, tokens: Iterable[Token]) -> tuple[TokenCount, ...]:
-    """The tokens by kind, in the order in which the sheet describes the kinds; those that have names come first."""
+    """Count the tokens by kind, in the game's order of the kinds; those that have names come first."""
     counts: Counter[str] = Counter()
     sizes: dict[str, int] = {}
     named = []
@@ -145,13 +145,13 @@ def count_tokens(game: GameSpec, tokens: Iterable[Token]) -> tuple[TokenCount, .
 
 
 def use_name(game: GameSpec, key: str) -> str:
-    """How a use is called; its key as a word where the sheet does not describe it."""
+    """The name of a use; its key as a word where the game does not describe it."""
     known = next((use.name for use in game.uses if use.key == key), "")
     return known or OF_NO_SHEET.get(key) or plain(key).replace("-", " ").capitalize()
 
 
 class TokenLedger:
-    """The gains and deeds of every holder, written up step by step."""
+    """The gains and token uses of every holder, collected step by step."""
 
     def __init__(self, names: dict[CharacterId, str]) -> None:
         self._names = names
@@ -230,7 +230,7 @@ class TokenLedger:
             self._deeds.setdefault(origin, []).append(deed)
 
     def _open_deed(self, step: Step, use: e.TokenUsed) -> int | None:
-        """Which deed of the user a use belongs to: the last one of its action, if it has the same value."""
+        """The earlier use that a use belongs to: its user's last one in the action, if it has the same value."""
         at = self._last_deeds.get((step.entry.action, use.by))
         return at if at is not None and self._deeds[use.by][at].value == use.value else None
 
@@ -241,7 +241,7 @@ class TokenLedger:
             self._last_deeds[step.entry.action, use.by] = len(deeds) - 1
 
     def _use_gain(self, target: Holder, use: e.TokenUsed, name: str, tokens: tuple[TokenCount, ...]) -> Gain:
-        """What came by a use; what a hero's use brought the GM's hand is told in full with the hero's deeds."""
+        """The gain from a use; what a hero's use brought the GM's hand is listed in full with the hero's uses."""
         if target is None:
             return Gain(reason=name, tokens=tokens, value=use.value, giver=self._names.get(use.by, ""))
         return Gain(reason=name, tokens=tokens, value=use.value, note=plain(use.note))
@@ -255,7 +255,7 @@ class TokenLedger:
 
 
 def holder_tokens(campaign: Campaign, holder: Holder) -> tuple[TokenCount, ...]:
-    """What a holder has in a state."""
+    """The tokens of a holder in a state."""
     place = HAND if holder is None else held_by(holder)
     return count_tokens(campaign.game, campaign.tokens_at(place))
 

@@ -1,4 +1,4 @@
-"""What a session comes to, as plain frozen values: everything that the papers print, and nothing they work out.
+"""The values of a session's summary, plain and frozen: everything that is printed, already worked out.
 
 All text in here is one line, free of control and bidirectional characters, and otherwise as it was typed.
 """
@@ -28,7 +28,7 @@ class TokenCount(Struct, frozen=True):
 
 
 class Gain(Struct, frozen=True, kw_only=True):
-    """Tokens that came to a holder: why, at which value (0: none), and from whom, where somebody gave them."""
+    """Tokens that a holder received: why, at which value (0: none), and from whom, where somebody gave them."""
 
     reason: str
     tokens: tuple[TokenCount, ...]
@@ -38,7 +38,7 @@ class Gain(Struct, frozen=True, kw_only=True):
 
 
 class TokenUse(Struct, frozen=True, kw_only=True):
-    """What tokens were good for. ``source`` says where they came from; "at once" is the use of an award itself.
+    """A use of tokens. ``source`` says where they came from; "at once" is the use of an award itself.
 
     ``use`` names the steps of one action in turn where a use was vetoed or changed ("Edit Scene → Improve Roll").
     """
@@ -83,7 +83,7 @@ class TrackLine(Struct, frozen=True, kw_only=True):
 
     @property
     def warns(self) -> bool:
-        """Whether it stands where its game would have one take care."""
+        """Whether its value is one that the game warns at."""
         if self.kind.starts_full:
             return self.after <= max(self.kind.warn_at, self.kind.lowest)
         return self.after >= (self.kind.warn_at or self.highest)
@@ -124,7 +124,7 @@ class Line(Struct, frozen=True, kw_only=True):
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """A stretch of the session: an encounter, or what happened between two, which has neither ``kind`` nor rounds.
+    """A part of the session: an encounter, or what happened between two, which has neither ``kind`` nor rounds.
 
     ``going_on`` says that the encounter had not ended when the summary was made.
     """
@@ -164,7 +164,7 @@ class CheckLine(Struct, frozen=True, kw_only=True):
 
 
 class DiceLine(Struct, frozen=True, kw_only=True):
-    """Dice that fell: how many of each size, how many of them were typed in, and the sum of their faces.
+    """Dice that were rolled: how many of each size, how many of them were typed in, and the sum of their faces.
 
     ``kind`` says what dice of several sizes have in common, such as "Advantage"; it is empty for those of one size.
     ``faces`` says how often each face came up, from 1; it is empty where the sizes differ or exceed 20.
@@ -193,7 +193,7 @@ class DiceLine(Struct, frozen=True, kw_only=True):
 
     @property
     def expected(self) -> float:
-        """The mean that chance leads one to expect."""
+        """The expected mean of fair dice."""
         return sum(many * (size + 1) for size, many in self.sizes) / 2 / self.count
 
     @property
@@ -224,7 +224,7 @@ class Heading(Struct, frozen=True, kw_only=True):
 
 
 class SessionSummary(Struct, frozen=True, kw_only=True):
-    """One session on paper. ``pools`` are those that outlast it; ``opposition`` are those who used tokens.
+    """The summary of one session. ``pools`` are those that outlast it; ``opposition`` are those who used tokens.
 
     ``checks`` are only those that mattered.
     """

@@ -1,1 +1,1 @@
-"""What every game decides alike, by what it is about; a ruleset hands its commands on to these."""
+"""Handlers for the commands that every game decides alike; a ruleset hands its commands on to these."""

@@ -22,7 +22,7 @@ MOST_TOLD = 12
 
 
 class _Box:
-    """Dice for a notation, each group of them a fact of the decision."""
+    """Rolls a notation's dice, and emits each group as an event."""
 
     def __init__(self, d: Decision, by: CharacterId) -> None:
         self._d = d
@@ -34,7 +34,7 @@ class _Box:
 
 
 def dice_said(command: c.RollDice) -> str:
-    """What would be rolled, as the notation has it: "rolls 2d6!". Raises Refused for what is none."""
+    """What a notation would roll, in words: "rolls 2d6!". Raises Refused for what is none."""
     return tr("rolls {dice}", dice=notation_text(parse_notation(command.notation)))
 
 
@@ -105,7 +105,7 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
 
 
 def set_table(d: Decision, command: c.SetTable) -> None:
-    """Play with a roll table of one's own, of the size that the game's has, or with the game's again."""
+    """Set a roll table of the campaign's own, of the size that the game's has, or go back to the game's."""
     kind = described(d.campaign.game.roll_table, command.key, "This game has no such table.")
     if command.table is not None:
         _check_table(command.table, kind)
@@ -121,7 +121,7 @@ def set_table(d: Decision, command: c.SetTable) -> None:
 
 
 def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
-    """Take away by hand what would have lasted a while longer; what is for the rules alone stays."""
+    """Remove a marker by hand; one that is for the rules alone stays."""
     marker = next((marker for marker in d.campaign.markers if marker.id == command.marker), None)
     if marker is None or not marker.text:
         raise Refused("That is over already.")
@@ -203,7 +203,7 @@ def end_session(d: Decision) -> None:
 
 
 def going_on(d: Decision) -> Session:
-    """The session that is going on. Refuses where there is none."""
+    """The session in progress. Refuses where there is none."""
     if d.campaign.session is None:
         raise Refused("There is no session going on.")
     return d.campaign.session

@@ -32,7 +32,7 @@ from gmtracker.i18n import small, tr
 
 
 def set_benched(d: Decision, command: c.SetBenched) -> None:
-    """Put a character aside, out of the order of turns, or bring back into it who is here tonight."""
+    """Bench a character, out of the order of turns, or bring one back (into it, if present in this session)."""
     character = d.character(command.character)
     marker = d.campaign.marker(character.id, BENCHED)
     if command.benched == (marker is not None):
@@ -51,7 +51,7 @@ def set_benched(d: Decision, command: c.SetBenched) -> None:
 
 
 def benched_characters(campaign: Campaign) -> tuple[Character, ...]:
-    """The characters who are put aside, in roster order."""
+    """The benched characters, in roster order."""
     aside = {marker.owner for marker in campaign.markers if marker.key == BENCHED}
     return tuple(character for character in campaign.characters if character.id in aside) if aside else ()
 
@@ -85,7 +85,7 @@ def set_seen(d: Decision, command: c.SetSeen) -> None:
 
 
 def tidy_character(campaign: Campaign, character: Character) -> Character:
-    """A character as the roster keeps it: no blanks around names, traits within their groups' ranges.
+    """Check and tidy a character for the roster: no blanks around names, traits within their groups' ranges.
 
     Tracks and conditions that come along must be the game's own.
     """
@@ -121,7 +121,7 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
 
 
 def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
-    """A trait of the character of that name as a sheet keeps it.
+    """Check and tidy a trait for the sheet of the character of that name.
 
     A negative rank in a group that keeps penalty ranks apart becomes a penalty; a rank left at 0 in a group that
     starts above 0 becomes its lowest. Refuses a nameless trait, one that its group does not have, and a rank out
@@ -198,7 +198,7 @@ NAMED_IN_LABELS = 3
 
 
 def add_characters(d: Decision, command: c.AddCharacters) -> None:
-    """Take characters in under new ids, and into the order of turns if so asked; each needs a name."""
+    """Add characters under new ids, and to the order of turns if so asked; each needs a name."""
     if not command.characters:
         raise Refused("There is nobody to add.")
     new_ids = []
@@ -215,7 +215,7 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
 
 
 def edit_character(d: Decision, command: c.EditCharacter) -> None:
-    """Make a sheet as given: only what differs happens. Tracks and conditions are not touched by it.
+    """Replace a sheet: only what differs is changed. Tracks and conditions are not touched by it.
 
     A hero who changes sides is no longer among those present.
     """
@@ -236,7 +236,7 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
 
 
 def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
-    """Take a character out, with the tokens held, out of the order of turns and of those present."""
+    """Remove a character, with the tokens held, also from the order of turns and from those present."""
     character = d.character(command.character)
     d.label("removal of {name}", name=character.name)
     d.log("{name} leaves the campaign.", name=character.name)
@@ -328,7 +328,7 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
 
 
 def set_present(d: Decision, command: c.SetPresent) -> None:
-    """Somebody comes late, and takes turns in what goes on, or leaves early; held tokens stay as they are."""
+    """Set who is present: who comes late takes turns in an encounter in progress; held tokens stay as they are."""
     session = d.campaign.session
     if session is None:
         raise Refused("There is no session going on.")

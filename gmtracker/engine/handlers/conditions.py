@@ -1,4 +1,4 @@
-"""Conditions that the rules of a game bring on, each for as long as it lasts, and how that is said."""
+"""Set the conditions that a game's rules cause, for as long as each lasts, and say when they end."""
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Condition, Moment, Until
@@ -54,14 +54,14 @@ def usual_until(campaign: Campaign, character: CharacterId, condition: str) -> U
 
 
 def spans(campaign: Campaign) -> tuple[Moment, ...]:
-    """The ends that can come: those of turns and of the encounter only while there is one."""
+    """The moments that can end a condition now: those of turns and of the encounter only while there is one."""
     if campaign.session is None:
         return ()
     return tuple(SPANS) if campaign.encounter is not None else ("session-end",)
 
 
 def until_of(campaign: Campaign, character: CharacterId, span: Moment) -> Until:
-    """When what a character is put in now ends; a turn that the character is taking now is not the next one."""
+    """When a condition set now ends, for such a moment; a turn that the character is taking now is not the next one."""
     match span:
         case "turn-end":
             return end_of_next_turn(campaign, character)
@@ -72,7 +72,7 @@ def until_of(campaign: Campaign, character: CharacterId, span: Moment) -> Until:
 
 
 def inflict(d: Decision, character: Character, key: str) -> None:
-    """A character comes into a condition for as long as it usually lasts, and the log says so.
+    """Put a character into a condition for as long as it usually lasts, and log it.
 
     One that already lasts until it is taken off is not shortened.
     """

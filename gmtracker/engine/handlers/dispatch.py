@@ -1,4 +1,4 @@
-"""Which handler decides which of the commands that every game shares."""
+"""Dispatch each command that every game shares to its handler."""
 
 from typing import assert_never
 

@@ -16,14 +16,14 @@ from gmtracker.i18n import small, tr
 
 
 def running(campaign: Campaign) -> Encounter:
-    """The encounter that is going on. Refuses where there is none."""
+    """The encounter in progress. Refuses where there is none."""
     if campaign.encounter is None:
         raise Refused("There is no encounter going on.")
     return campaign.encounter
 
 
 def by_the_rules(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
-    """An order as it is asked for; where the game has the heroes first, each side in its own order."""
+    """An order of turns by the game's rules: as given, or, where the heroes go first, each side in its own order."""
     return tuple(sorted(order, key=lambda one: not is_hero(campaign, one))) if campaign.game.heroes_first else order
 
 
@@ -89,7 +89,7 @@ def set_order(d: Decision, command: c.SetOrder) -> None:
 
 
 def without(d: Decision, gone: CharacterId) -> None:
-    """Somebody leaves the order of turns, before leaving the campaign."""
+    """Remove a character from the order of turns."""
     encounter = d.campaign.encounter
     if encounter is not None and gone in encounter.order:
         _reorder(d, tuple(character for character in encounter.order if character != gone))
@@ -97,7 +97,7 @@ def without(d: Decision, gone: CharacterId) -> None:
 
 
 def next_turn(d: Decision) -> None:
-    """The next in the order takes a turn: what ends with the old turn or the new one's start, ends."""
+    """Give the turn to the next in the order, and end what ends with the old turn or the new one's start."""
     encounter = running(d.campaign)
     if not encounter.order:
         raise Refused("Nobody is in the turn order yet; add somebody first.")
@@ -187,7 +187,7 @@ def extra_action_key(action: str) -> str:
 
 
 def expire(d: Decision, *moments: Moment, of: CharacterId | None = None) -> None:
-    """Markers and conditions whose moment has come end; those with moments still to pass have one fewer.
+    """End markers and conditions whose moment has come; those with moments still to pass have one fewer.
 
     With ``of`` given, only what waits for that character's turn, or for anyone's, is meant.
     """
@@ -230,7 +230,7 @@ def _kind_within(campaign: Campaign) -> str:
 
 
 def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
-    """Somebody's turn begins, and the one before it ends: what was waiting for either is due."""
+    """End the turn before and begin a character's turn; whatever ends with either expires."""
     before, encounter = d.campaign, running(d.campaign)
     expire(d, "turn-end", of=encounter.acting)
     expire(d, "turn-start", of=acting)
@@ -246,7 +246,7 @@ def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
 
 
 def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
-    """A new order of turns. Where the one whose turn it was is no longer in it, the turn of the next begins."""
+    """Set a new order of turns. Where the one whose turn it was is no longer in it, the turn of the next begins."""
     encounter = running(d.campaign)
     acting = _still_acting(encounter, order)
     if acting != encounter.acting and NOBODY not in (acting, encounter.acting):
@@ -344,7 +344,7 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
 
 
 def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
-    """A token is as it was before a change of turn that left this of it."""
+    """Restore a token to what it was before a change of turn, which left it as ``left`` (None: out of play)."""
     if left is None:
         d.emit(e.TokenAdded(token=token))
     if left is not None and left.place != token.place:

@@ -38,7 +38,7 @@ def pending_rollers(d: Decision) -> tuple[Character, ...]:
 def place_in_order(
     d: Decision, totals: Mapping[CharacterId, int], better_of_equals: BetterOfEquals | None = None
 ) -> None:
-    """Those who have rolled take their places among the others, the highest first; the others keep theirs.
+    """Sort those who have rolled into the order of turns, the highest first; the others keep their places.
 
     Of equals the one for whom ``better_of_equals`` gives more goes first, then who was first before. The first has
     the turn, unless turns have been taken already.
@@ -61,7 +61,7 @@ def place_in_order(
 
 
 def log_initiative(d: Decision, totals: Mapping[CharacterId, int]) -> None:
-    """Say what was rolled, in the order that came of it: "Initiative: Mira 18, Warden 12, Rook −1."."""
+    """Log what was rolled, in the new order: "Initiative: Mira 18, Warden 12, Rook −1."."""
     order = [one for one in running(d.campaign).order if one in totals]
     said = ", ".join(f"{d.campaign.name_of(one)} {number_said(totals[one])}" for one in order)
     d.label("initiative")
@@ -69,7 +69,7 @@ def log_initiative(d: Decision, totals: Mapping[CharacterId, int]) -> None:
 
 
 def total_of(campaign: Campaign, character: CharacterId) -> int | None:
-    """What a character has rolled for initiative in this encounter; None for nothing."""
+    """A character's initiative in this encounter; None where it has not been rolled."""
     marker = campaign.marker(character, TOTAL)
     return int(marker.value) if marker else None
 
@@ -80,9 +80,9 @@ def was_rolled(campaign: Campaign) -> bool:
 
 
 def join(d: Decision, newcomers: Iterable[CharacterId]) -> None:
-    """Give newcomers their turns: last of all, or last of the heroes in a game that has the heroes first.
+    """Add newcomers to the order of turns: last of all, or last of the heroes in a game that has the heroes first.
 
-    Nothing happens outside an encounter, in one without turns, and for those who are put aside.
+    Nothing happens outside an encounter, in one without turns, and for the benched.
     """
     encounter = d.campaign.encounter
     if encounter is None or not encounter.order:
