@@ -24,7 +24,7 @@ def with_article(noun: str) -> str:
 
 
 def degrees_said(degree: int) -> str:
-    """A degree, below 0 for a failure, as it is said: "1 degree of success", "2 degrees of failure"."""
+    """A degree, below 0 for a failure, in words: "1 degree of success", "2 degrees of failure"."""
     count = abs(degree)
     if degree > 0:
         return tr("1 degree of success") if count == 1 else tr("{count} degrees of success", count=count)
@@ -32,7 +32,7 @@ def degrees_said(degree: int) -> str:
 
 
 def mean_said(mean: Fraction) -> str:
-    """An expected degree as it is said: "+1.75", "−0.5", "0"."""
+    """An expected degree as text: "+1.75", "−0.5", "0"."""
     text = decimal(abs(float(mean)), 2).rstrip("0").rstrip(".,")
     if text == "0":
         return text
@@ -68,7 +68,7 @@ def percent(chance: Fraction) -> str:
 
 
 def number_said(number: int) -> str:
-    """A whole number as it is said: "12", "−3"."""
+    """A whole number as text: "12", "−3"."""
     return str(number).replace("-", "−")
 
 

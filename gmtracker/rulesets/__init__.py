@@ -1,4 +1,4 @@
-"""The games. Each stands behind :class:`gmtracker.engine.ruleset.Ruleset`, and is imported only when it is played.
+"""Find and load games. Each implements :class:`gmtracker.engine.ruleset.Ruleset`, and is imported when it is played.
 
 Those that come with the program are folders in here. Others are packages of their own that name theirs in the
 entry-point group :data:`GROUP`: it is asked only for an id that is not built in, and for all that can be played.
@@ -24,11 +24,11 @@ GROUP = "gmtracker.rulesets"
 
 
 class Unusable(Refused):
-    """A game that is installed, and is broken or no game at all."""
+    """A game is installed, but broken or no game at all."""
 
 
 class OnOffer(Struct, frozen=True):
-    """The games that can be played, id and name each, and a sentence for each one installed that cannot be."""
+    """The games that can be played, by id and name, and a sentence for each one installed that cannot."""
 
     games: tuple[tuple[str, str], ...]
     refusals: tuple[str, ...]
@@ -53,7 +53,7 @@ def on_offer() -> OnOffer:
 
 
 def module_of(ruleset: str) -> str:
-    """The name of the module in which that game is. Raises Refused, naming it, where it is not installed."""
+    """The name of a game's module. Raises Refused, naming it, where it is not installed."""
     if ruleset in built_in():
         return f"{__name__}.{ruleset.replace('-', '_')}"
     return _stranger(ruleset).module
@@ -68,7 +68,7 @@ def load(ruleset: str) -> Ruleset:
 
 
 def _strangers() -> dict[str, EntryPoint]:
-    """What other packages offer, by id."""
+    """The games of other packages, by id."""
     from importlib.metadata import entry_points  # 22 ms that most starts do without
 
     return {found.name: found for found in entry_points(group=GROUP)}
@@ -89,7 +89,7 @@ def _loaded(found: EntryPoint) -> object:
 
 
 def _checked(ruleset: str, game: object) -> Ruleset:
-    """A stranger's game, once it has shown that it answers what the table asks. Raises Refused."""
+    """Check that another package's game implements what the table calls, and return it. Raises Refused."""
     asked = [name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")]
     missing = [name for name in asked if not callable(getattr(game, name, None))]
     if missing:

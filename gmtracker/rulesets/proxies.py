@@ -19,7 +19,7 @@ from gmtracker.engine.sheet import GameSpec, RollTable
 
 
 class MissingRuleset(Ruleset):
-    """A game of which only the description in the campaign is there; it refuses every wish, naming the game.
+    """A game of which only the description in the campaign is there; it refuses every command, naming the game.
 
     ``broken`` says what is wrong with a game that is installed all the same.
     """
@@ -31,11 +31,11 @@ class MissingRuleset(Ruleset):
 
     @property
     def sentence(self) -> str:
-        """What is missing, and what can be done without."""
+        """The refusal in words: what is missing, and what can be done without it."""
         return self._refusal().sentence
 
     def spec(self) -> GameSpec:
-        """The game in the words that the campaign was last opened with."""
+        """The description that the campaign was last opened with."""
         return self._stored
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
@@ -63,9 +63,9 @@ class MissingRuleset(Ruleset):
 
 
 class OnFirstUse(Ruleset):
-    """Has a module's ``RULESET`` answer all but what the game is called and how it is described.
+    """Imports a module's ``RULESET`` when it is first needed; the game's id and description are known before.
 
-    In these games whatever goes on is a procedure: without any, there is no flow or check to ask for.
+    In these games a check is always a procedure: without any in progress, nothing is open, and no rules are imported.
     """
 
     def __init__(self, game: GameSpec, module: str) -> None:
@@ -79,15 +79,15 @@ class OnFirstUse(Ruleset):
         return rules
 
     def spec(self) -> GameSpec:
-        """The game in its own words."""
+        """The game's description."""
         return self._game
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
-        """As the rules decide."""
+        """Decide the command by the rules."""
         return self._rules.decide(campaign, command, dice)
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-        """What a drop means by the rules."""
+        """Interpret a drop by the rules."""
         return self._rules.drop_result(campaign, tokens, target, refused)
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:

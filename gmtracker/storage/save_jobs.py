@@ -99,7 +99,7 @@ class Writing(Struct, frozen=True, kw_only=True):
     """A request to save: the chapters as they were at a moment, after so many steps.
 
     ``expects`` is what the file is known to hold, where it is the one that is open; ``journal`` is that of this file.
-    ``holds`` is how many bytes the journal in use had at that moment. The file that makes way is kept as a backup for
+    ``holds`` is how many bytes the journal in use had at that moment. The file that is replaced is kept as a backup for
     this ``occasion``; for none where it was only put down for this.
     """
 
@@ -233,7 +233,7 @@ def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Backup:
 
 
 def read_backup(backup: Backup) -> tuple[bytes, ReadCampaign]:
-    """Read a backup: its bytes, and the campaign in them. Raises StorageError where it cannot be read, or is no campaign."""
+    """Read the bytes of a backup, and decode them. Raises StorageError where it cannot be read, or is no campaign."""
     data = read_file(backup.path)
     try:
         return data, read_campaign(data)

@@ -57,7 +57,7 @@ RESULTS = {
 
 
 class Help(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Somebody who helps with a check, and the bonus of the own roll."""
+    """A character who helps with a check, and the bonus of their roll."""
 
     by: CharacterId
     bonus: WholeNumber
@@ -88,7 +88,7 @@ def attack(d: Decision, command: c.Use) -> None:
 
 
 def resist(d: Decision, command: c.Use) -> None:
-    """The one who was hit rolls to resist, as the next step of the attack."""
+    """Roll the target's resistance, as the next step of the attack."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None or procedure.stage != "hit":
         raise Refused("There is no hit to resist.")
@@ -98,7 +98,7 @@ def resist(d: Decision, command: c.Use) -> None:
 
 
 def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
-    """Roll for a flow, with what lies ready for it; ``go_on`` is the flow whose next roll this is, if any."""
+    """Roll a check, with what was spent on it before; ``go_on`` is the procedure whose next roll this is, if any."""
     ready = planned(d.campaign, command.by)
     before = go_on or (d.campaign.procedure(KIND) if ready else None)
     again = ready.again if ready else 0
@@ -148,7 +148,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
 
 
 def fall(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
-    """The flow with these dice fallen too; a coin follows where the totals and the bonuses are equal."""
+    """Roll these dice too, for the check's state; a coin follows where the totals and the bonuses are equal."""
     state = _with_dice(d, state, *asked)
     if result_of(d.campaign, state).tie:
         state = _with_dice(d, state, check_state.coin_asked(acting_name(d.campaign, state)))
@@ -156,24 +156,24 @@ def fall(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
 
 
 def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage = "rolled") -> None:
-    """The flow stands so now, and this was a step of its action."""
+    """Store the check's new state and stage, as a step of its action."""
     decision.keep_procedure(d, procedure, stage, state)
 
 
 def told(campaign: Campaign, state: CheckState) -> str:
-    """What a check comes to, in words: "12 against 10, 1 degree of success"."""
+    """The result of a check in words: "12 against 10, 1 degree of success"."""
     result = result_of(campaign, state)
     total, dc = number_said(result.total), number_said(result.against)
     return tr(RESULTS[result.critical], total=total, dc=dc, degrees=degrees_said(result.degree))
 
 
 def acting_name(campaign: Campaign, state: CheckState) -> str:
-    """Who acts, as it is said."""
+    """The name of the acting side, for use in a sentence."""
     return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
 def opposing_name(campaign: Campaign, state: CheckState) -> str:
-    """Who rolls against it, as it is said."""
+    """The name of the opposing side, for use in a sentence."""
     return campaign.name_of(state.on) if state.on else THE_OTHER_SIDE
 
 
@@ -218,7 +218,7 @@ def _improved_said(name: str, times: int) -> str:
 
 
 def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
-    """The fact that a check came to its outcome."""
+    """The event of a check's outcome."""
     result = result_of(campaign, state)
     return e.CheckResolved(
         what=state.what,
@@ -272,7 +272,7 @@ def _check_again(attempt: Attempt, again: int) -> None:
 
 
 def _take_markers(d: Decision, by: CharacterId, setting: Setting) -> None:
-    """What lay ready for one check is used up by it."""
+    """Remove the markers that this check uses up."""
     if setting.effort:
         effort.use_bonus(d, by)
     if setting.untrained:
@@ -363,7 +363,7 @@ def proposed_harm(campaign: Campaign, state: CheckState) -> Harm:
 
 
 def take_harm(d: Decision, command: Use) -> None:
-    """The GM confirms the result of a Toughness check, or says another; the last step of its action."""
+    """Apply the harm that the GM confirms or chooses after a Toughness check; the last step of its action."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None or procedure.stage != "harm":
         raise Refused("No result of damage is waiting to be confirmed.")
@@ -407,7 +407,7 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
 
 
 def _resolve(d: Decision, state: CheckState) -> NextStage[CheckState] | None:
-    """The outcome stands; returns how the check goes on, or None where nothing follows."""
+    """Emit the outcome; returns the next stage of the check, or None where nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))
     once = replace(state, again=0)

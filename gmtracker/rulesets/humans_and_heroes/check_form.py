@@ -1,4 +1,4 @@
-"""From a draft to a check: the form to show, the check's description, and the command that rolls it.
+"""Work out a draft of a check: the form to show, the check's description, and the command that rolls it.
 
 The kinds are a check of a skill or ability, an attack, a defense, a power, and a comparison. First the fields of the
 acting side, then those of what the check is against.
@@ -57,7 +57,7 @@ LOWEST, HIGHEST = -50, 100
 
 
 class Party(NamedTuple):
-    """One side as the form has it: what it is called, its character if any, and how its fields' keys begin."""
+    """One side of the form: what it is called, its character if any, and how its fields' keys begin."""
 
     name: str
     character: Character | None
@@ -77,7 +77,7 @@ class Party(NamedTuple):
 
 
 class Acting(NamedTuple):
-    """The acting side as the form has it; ``circumstance`` is what the circumstances add to ``bonus``."""
+    """The acting side of the form; ``circumstance`` is what the circumstances add to ``bonus``."""
 
     trait: Usable | None
     bonus: int
@@ -89,7 +89,7 @@ class Acting(NamedTuple):
 
     @property
     def what(self) -> str:
-        """What is used, as it is said."""
+        """The name of what is used."""
         return self.trait.name if self.trait else tr("Check")
 
     @property
@@ -194,7 +194,7 @@ def _offered(campaign: Campaign, character: Character | None, kind: str) -> tupl
 
 
 def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | None) -> tuple[Help, ...]:
-    """A field for each who could help: with the same trait, against DC 0, and as their own conditions have it."""
+    """Add a field for each who could help: with the same trait, against DC 0, and as their own conditions have it."""
     if me.character is None or trait is None:
         return ()
     form.section(tr("Helped by"))
@@ -209,7 +209,7 @@ def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | N
 
 
 def _allies(campaign: Campaign, character: Character) -> list[Character]:
-    """Who is at hand on the same side: in the order of turns, present tonight, or on the roster."""
+    """The others on the same side: in the order of turns, present in the session, or on the roster."""
     there = campaign.encounter.order if campaign.encounter else ()
     if not there and campaign.session is not None and character.side == "heroes":
         there = campaign.session.present
@@ -375,7 +375,7 @@ THEIRS = "their-"
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft worked out: its form, and the check that it describes, or the ``ranks`` of a comparison."""
+    """A draft, worked out: its form, and the check that it describes, or the ``ranks`` of a comparison."""
 
     kind: str
     headline: str
@@ -476,7 +476,7 @@ def _opposition(
 
 
 def _attempt(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, opposed: Opposition) -> Attempt:
-    """The check as it would be rolled, with what lies ready for it."""
+    """The check as it would be rolled, with what was spent on it before."""
     ready = planned(campaign, draft.by)
     roll: ActiveRoll = "trait" if kind == TRAIT else "attack"
     if kind not in (TRAIT, ATTACK):

@@ -1,4 +1,4 @@
-"""The "and with …" rows: what a Victory point for Improve Roll, or an extra effort, would make of a check, exactly."""
+"""The "and with …" rows: the exact odds of a check with Improve Roll for a Victory point, or with an extra effort."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -34,14 +34,14 @@ from gmtracker.rulesets.humans_and_heroes.victory import FOR_CHECK, allied_side,
 
 
 class Outlook(NamedTuple):
-    """What a check can be expected to come to: the chance of success, and the mean degree."""
+    """The part of a check's odds that rows show: the chance of success, and the mean degree."""
 
     success: Fraction
     mean: Fraction
 
 
 class Push(NamedTuple):
-    """An extra effort for the next check: its inputs, what it adds, and what the check comes to with it."""
+    """An extra effort for the next check: its inputs, what it adds, and the odds with it."""
 
     inputs: dict[str, bool | int | str]
     effect: str
@@ -49,13 +49,13 @@ class Push(NamedTuple):
 
 
 def as_rolled(state: CheckState, house: House) -> Outlook:
-    """A check that lies on the table."""
+    """The outlook of a check that was rolled."""
     result = check_state.read_roll(state.rolled(), state.dice, house)
     return Outlook(Fraction(result.success), Fraction(result.degree))
 
 
 def rolled_again(state: CheckState, house: House, side: str) -> Outlook:
-    """A check that lies on the table, if one side rolled once more and its best roll counted."""
+    """The outlook of a rolled check, if one side rolled once more and its best roll counted."""
     before = check_state.rolls_made(state.dice, side)
     ways: dict[int, int] = {}
     for dice_sum, count in WAYS.items():
@@ -67,7 +67,7 @@ def rolled_again(state: CheckState, house: House, side: str) -> Outlook:
 
 
 def to_come(attempt: Attempt, house: House) -> Outlook:
-    """A check that is still to be rolled."""
+    """The outlook of a check that is still to be rolled."""
     return _outlook(attempt_odds(attempt, house))
 
 
@@ -134,7 +134,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
-    """What a Victory point that is laid on the check can do for it, with what the chance would become."""
+    """The uses of a Victory point dropped on the check, with what the chance would become."""
     holder = campaign.find_character(CharacterId(tokens[0].place.id))
     if holder is None:
         raise Refused("That point is no hero's.")
@@ -183,7 +183,7 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
 def _again(
     campaign: Campaign, state: CheckState, hero: Character, tokens: tuple[Token, ...], refused: Try
 ) -> _Row | None:
-    """A hero's point on the roll that lies there; None where the dice of that side are not rolled."""
+    """The row for a hero's point on a roll that was made; None where that side has no dice."""
     side = own_side(state, hero.id) or allied_side(campaign, state, hero)
     if not rolls_made(state.dice, side):
         return None
@@ -198,7 +198,7 @@ def _again(
 def _before(
     campaign: Campaign, draft: CheckDraft, hero: Character, tokens: tuple[Token, ...], refused: Try
 ) -> _Row | None:
-    """A hero's point laid ready for a roll to come; None for what is not rolled, or cannot be."""
+    """The row for a hero's point on a roll to come; None for what is not rolled, or cannot be."""
     made = prepared_check(campaign, draft)
     if made.attempt is None or made.refusal or made.attempt.check.routine:
         return None

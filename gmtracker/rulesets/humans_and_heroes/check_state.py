@@ -1,4 +1,4 @@
-"""The open check as the campaign keeps it, how its dice are read, and what goes into its roll at the table.
+"""The state of the open check as the campaign stores it, how its dice are read, and what goes into its roll.
 
 It is a procedure whose data is a :class:`CheckState` in plain JSON values. Its stage is ``planned`` before the roll (a
 Victory point lies ready for it, or a defense check is owed), ``rolled`` until it is announced, ``hit`` while what an
@@ -37,7 +37,7 @@ HELPERS_DC = 0
 
 
 class House(Struct, frozen=True):
-    """What the table has decided about checks."""
+    """The house rules about checks."""
 
     equal_succeeds: bool = True
     failures_count_off: bool = True
@@ -59,7 +59,7 @@ class Attempt(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def house_of(campaign: Campaign) -> House:
-    """What the table has decided."""
+    """The house rules of a campaign."""
     return House(bool(campaign.house_rule("equal-succeeds")), bool(campaign.house_rule("failures-count-off")))
 
 
@@ -101,7 +101,7 @@ LOWER = tr("A better roll counts")
 
 
 class CheckResult(Struct, frozen=True):
-    """What a rolled check comes to.
+    """The result of a rolled check.
 
     ``tie`` says that a coin has to decide and has not fallen yet; ``critical`` is 1 or −1 for three plus or minus of
     the acting side. ``team`` is what the helpers are worth, ``pushed`` whether extra effort adds to the bonus.
@@ -165,7 +165,7 @@ def coin_asked(who: str) -> DieRequest:
 
 
 def read_roll(attempt: Attempt, dice: tuple[Die, ...], house: House) -> CheckResult:
-    """What the dice of a check come to."""
+    """Read the result off the dice of a check."""
     check = attempt.check
     own = 0 if check.routine else max(_sums(dice, OWN))
     mine = thrown(check.roll, own)
@@ -267,7 +267,7 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def state_of(procedure: Procedure) -> CheckState:
-    """The check in progress that a procedure keeps."""
+    """The state of a check, read from its procedure."""
     return decision.flow_in(procedure, CheckState)
 
 
@@ -286,7 +286,7 @@ def rolled_state(campaign: Campaign) -> tuple[Procedure, CheckState]:
 
 
 def planned(campaign: Campaign, by: CharacterId) -> CheckState | None:
-    """The roll to come of that character, where something lies ready for it."""
+    """The state of a character's roll to come, where something was spent on it."""
     found = open_state(campaign)
     if found is None:
         return None
@@ -296,5 +296,5 @@ def planned(campaign: Campaign, by: CharacterId) -> CheckState | None:
 
 
 def result_of(campaign: Campaign, state: CheckState) -> CheckResult:
-    """What a rolled check comes to as it stands. Raises LookupError before the roll."""
+    """The result of a rolled check so far. Raises LookupError before the roll."""
     return read_roll(state.rolled(), state.dice, house_of(campaign))

@@ -44,7 +44,7 @@ CRITICALS = {1: tr("Three plus"), -1: tr("Three minus"), 0: ""}
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-    """The exact odds of a draft by degree, with what lies ready for it; None where it cannot be rolled."""
+    """The exact odds of a draft by degree, with what was spent on it before; None where it cannot be rolled."""
     made = prepared_check(campaign, draft)
     if made.ranks is not None:
         ahead = comparison_odds(made.ranks)
@@ -65,7 +65,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
-    """The check in progress: what it comes to as it stands, and what can follow."""
+    """The check in progress for the window: its result so far, and the next steps."""
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return None

@@ -1,4 +1,4 @@
-"""Conditions that the rules bring on, the ladders that they climb, and what hit points say of a character.
+"""Set and ease the conditions of the rules, by their ladders of severity and by hit points.
 
 Source: rules/humans-and-heroes.md; seed 004. On a ladder the heavier takes the place of the lighter, but for sleep of
 exhaustion: exhaustion stays beside it, and until it is gone nobody wakes.
@@ -19,20 +19,20 @@ BY_HP = ("battered", "dying", "dead")
 
 
 def inflict(d: Decision, character: Character, key: str) -> None:
-    """A character comes into a condition until it is taken off, and the log says so."""
+    """Put a character into a condition until it is taken off, and log it."""
     if not d.character(character.id).has_condition(key):
         d.emit(e.ConditionSet(character=character.id, condition=Condition(key)))
         d.log("{name} is {condition}.", name=character.name, condition=key)
 
 
 def lift(d: Decision, character: Character, key: str) -> None:
-    """A condition ends, and the log says so."""
+    """End a condition, and log it."""
     d.emit(e.ConditionEnded(character=character.id, key=key))
     d.log("{name} is no longer {condition}.", name=character.name, condition=key)
 
 
 def tire(d: Decision, character: Character) -> None:
-    """One step of fatigue: fatigued, from there exhausted, from there asleep as well."""
+    """Add a step of fatigue: fatigued, then exhausted, then asleep as well."""
     now = d.character(character.id)
     if now.has_condition(EXHAUSTED):
         inflict(d, now, ASLEEP)
@@ -45,7 +45,7 @@ def tire(d: Decision, character: Character) -> None:
 
 
 def recover(d: Decision, character: Character, key: str) -> None:
-    """What a Victory point does to a condition: it ends, or a step of fatigue is left."""
+    """End a condition by a Victory point, or ease fatigue by a step."""
     d.emit(e.ConditionEnded(character=character.id, key=key))
     left = {ASLEEP: EXHAUSTED, EXHAUSTED: FATIGUED}.get(key)
     if left is None:
@@ -57,7 +57,7 @@ def recover(d: Decision, character: Character, key: str) -> None:
 
 
 def worsen(d: Decision, command: c.Use) -> None:
-    """A condition of a ladder one step worse; a first step where there is none yet."""
+    """Worsen a condition of a ladder by one step, or begin at its first."""
     character, rungs = _on_ladder(d, command)
     stands = _rung(character, rungs)
     if stands == len(rungs) - 1:
@@ -72,7 +72,7 @@ def worsen(d: Decision, command: c.Use) -> None:
 
 
 def ease(d: Decision, command: c.Use) -> None:
-    """A condition of a ladder one step better, as a Victory point would have it of fatigue; the lightest ends."""
+    """Ease a condition of a ladder by one step, as a Victory point does with fatigue; the lightest ends."""
     character, rungs = _on_ladder(d, command)
     stands = _rung(character, rungs)
     if stands < 0:
@@ -90,7 +90,7 @@ def ease(d: Decision, command: c.Use) -> None:
 
 
 def rest(d: Decision, command: c.Use) -> None:
-    """Healing, or an hour's sleep: exhaustion goes, and a sleeper of exhaustion sleeps on; or else fatigue goes."""
+    """Rest, by healing or an hour's sleep: exhaustion ends, a sleeper of exhaustion sleeps on; or else fatigue ends."""
     character = d.character(command.by)
     d.label("rest of {name}", name=character.name)
     if character.has_condition(EXHAUSTED) and character.has_condition(ASLEEP):
@@ -120,23 +120,23 @@ def check_set(d: Decision, command: c.SetCondition) -> None:
 
 
 def under_control(character: Character) -> str:
-    """Compelled or controlled, if the character is."""
+    """The condition compelled or controlled, if the character is in it."""
     return next((key for key in UNDER_CONTROL if character.has_condition(key)), "")
 
 
 def out_of_action(character: Character) -> str:
-    """The condition that keeps a character from doing anything, if there is one."""
+    """The character's condition that rules out any action, if there is one."""
     return next((key for key in OUT_OF_ACTION if character.has_condition(key)), "")
 
 
 def penalty(character: Character) -> tuple[str, int]:
-    """What a condition takes from checks, and its word: the worst of impaired and disabled; 0 for neither."""
+    """The penalty of a condition on checks, and its name: the worst of impaired and disabled; 0 for neither."""
     worst = next((key for key in reversed(PENALTIES) if character.has_condition(key)), "")
     return worst.capitalize(), PENALTIES.get(worst, 0)
 
 
 def follow_hp(d: Decision, before: Campaign) -> None:
-    """Whose hit points have changed is battered at 0, dying below it, dead at −3, and none of these above."""
+    """Set the condition that changed hit points bring: battered at 0, dying below it, dead at −3, none above."""
     for character in d.campaign.characters:
         known = before.find_character(character.id)
         if known is None or known is character:
@@ -170,5 +170,5 @@ def _on_ladder(d: Decision, command: c.Use) -> tuple[Character, tuple[str, ...]]
 
 
 def _rung(character: Character, rungs: tuple[str, ...]) -> int:
-    """Where a character stands on a ladder; −1 below its first rung."""
+    """The index of a character's rung on a ladder; −1 below its first rung."""
     return max((at for at, key in enumerate(rungs) if character.has_condition(key)), default=-1)

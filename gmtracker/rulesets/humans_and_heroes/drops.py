@@ -1,4 +1,4 @@
-"""What a gesture asks for: a Victory point dropped on its hero, on a use, or on the check."""
+"""Interpret drops of tokens: a Victory point dropped on its hero, on a use, or on the check."""
 
 from gmtracker.engine.campaign import Campaign, Token
 from gmtracker.engine.checks import OnCheck
@@ -15,7 +15,7 @@ SPENDS = {use.key: use for use in VICTORY_USES}
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-    """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
+    """Interpret a drop of tokens as a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
         if target.use not in SPENDS:

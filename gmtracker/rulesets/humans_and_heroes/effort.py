@@ -25,7 +25,7 @@ OUTSIDE_TURNS = Until("session-end")
 
 
 def extra_effort(d: Decision, command: Use) -> None:
-    """A hero makes an extra effort: the benefit at once, and the fatigue is still to come."""
+    """Make an extra effort: the hero gets the benefit at once, and owes the fatigue."""
     hero, benefit = d.character(command.by), command.text("benefit")
     _check_who(d, hero)
     _check_will(d, hero, benefit, command)
@@ -44,7 +44,7 @@ def extra_effort(d: Decision, command: Use) -> None:
 
 
 def turn_starts(d: Decision, acting: CharacterId) -> None:
-    """A turn ends and another starts: the efforts of the one (house rule: of the other) are paid for."""
+    """As a turn starts, apply the fatigue of the efforts of the one whose turn ended (house rule: starts)."""
     encounter = d.campaign.encounter
     at_end = bool(d.campaign.house_rule("fatigue-at-end"))
     for marker in d.campaign.markers:
@@ -57,7 +57,7 @@ def turn_starts(d: Decision, acting: CharacterId) -> None:
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """After whatever was done: a stunt that has ended tires, and where there are no turns, fatigue comes at once."""
+    """After every command: a stunt that has ended tires, and where there are no turns, fatigue comes at once."""
     stands = {marker.id for marker in d.campaign.markers}
     for marker in before.markers:
         hero = d.campaign.find_character(CharacterId(marker.owner))
@@ -87,7 +87,7 @@ def has_bonus(campaign: Campaign, character: CharacterId) -> bool:
 
 
 def use_bonus(d: Decision, character: CharacterId) -> None:
-    """The +1 of an extra effort goes into a check. Refuses where there is none."""
+    """Use up the +1 of an extra effort for a check. Refuses where there is none."""
     marker = d.campaign.marker(character, BONUS)
     if marker is None:
         raise Refused("No extra effort stands ready for this check.")
@@ -95,7 +95,7 @@ def use_bonus(d: Decision, character: CharacterId) -> None:
 
 
 def is_still_tired(campaign: Campaign, character: CharacterId) -> bool:
-    """Whether the fatigue of an effort has to be borne until the character's next turn starts."""
+    """Whether the fatigue of an effort cannot be eased until the character's next turn starts."""
     return campaign.marker(character, TIRED) is not None
 
 
@@ -107,7 +107,7 @@ def _check_who(d: Decision, hero: Character) -> None:
 
 
 def _check_will(d: Decision, hero: Character, benefit: str, command: Use) -> None:
-    """Refuse what one who is not free, or not awake, cannot do."""
+    """Refuse an effort that a character who is not free, or not awake, cannot make."""
     control = under_control(hero)
     if control and (benefit != "resistance" or command.text("resists") not in UNDER_CONTROL):
         d.refuse_unless_overridden(
@@ -185,7 +185,7 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
 
 
 def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
-    """A defense check is owed at once; a success ends the condition."""
+    """Begin a defense check, to be rolled at once; a success ends the condition."""
     if condition and not hero.has_condition(condition):
         raise Refused("{hero} is not {condition}.", hero=hero.name, condition=condition)
     if d.campaign.procedure(KIND) is not None:
@@ -201,7 +201,7 @@ def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
 def _lay(
     d: Decision, hero: Character, key: str, text: str, until: Until, *, alone: bool = False, outside: bool = True
 ) -> None:
-    """A marker under a key of its own beside any that is there, or ``alone`` in its place.
+    """Set a marker under a key of its own beside any that is there, or ``alone`` in its place.
 
     ``outside``: where nobody takes turns, it lasts for now.
     """

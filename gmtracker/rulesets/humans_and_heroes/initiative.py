@@ -43,7 +43,7 @@ def can_be_improved(campaign: Campaign, hero: Character) -> bool:
 
 
 def improve(d: Decision, hero: Character) -> None:
-    """A hero's initiative is rolled again; the better of the two rolls counts."""
+    """Roll a hero's initiative again; the better of the two rolls counts."""
     before, agility = total_of(d.campaign, hero.id), _agility(d.campaign)
     there = d.campaign.marker(hero.id, AGAIN)
     times = int(there.value) + 1 if there else 1

@@ -1,6 +1,6 @@
-"""Humans & Heroes 3: its uses, and what else is decided, each handed to the module that knows it.
+"""Humans & Heroes 3: dispatch its uses and commands to the modules that decide them.
 
-Also the start of an evening (it begins a game day, unless the table has it otherwise), corrections by hand of who has
+Also the start of a session (it begins a game day, unless the table has it otherwise), corrections by hand of who has
 Victory points, and what is odd about a sheet: a warning never blocks.
 """
 
@@ -42,7 +42,7 @@ def add_token(d: Decision, command: c.AddToken) -> None:
 
 
 def move_token(d: Decision, command: c.MoveToken) -> None:
-    """Hand a Victory point over; by the rules that is not done."""
+    """Move a Victory point to another hero, which is against the rules."""
     token = d.token(command.token)
     if token.place == command.to:
         raise Refused("It lies there already.")
@@ -76,7 +76,7 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
 
 
 def warnings(character: Character) -> tuple[str, ...]:
-    """Sentences about a sheet that the game would not expect."""
+    """Sentences about what is unusual on a sheet."""
     found = [
         tr("{skill} can be used only with training.", skill=trait.name)
         for trait in character.traits_in("skills")
@@ -107,7 +107,7 @@ USES = {
 
 
 def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
-    """Decide whatever is no use of the game's own."""
+    """Decide a command that is no use of the game's."""
     match command:
         case c.StartSession():
             start_evening(d, command)

@@ -1,4 +1,4 @@
-"""The words of Humans & Heroes: abilities, defenses, skills, hit points, Victory points, conditions, uses, house rules.
+"""The description of Humans & Heroes: traits, hit points, Victory points, conditions, uses and house rules.
 
 Also the advantages that a Victory point can lend, and the skills that need training.
 Source: rules/humans-and-heroes.md; seed 004.

@@ -1,4 +1,4 @@
-"""What a sheet brings to a check: a trait's bonus, and where it comes from.
+"""Read from a sheet what goes into a check: a trait's bonus, and where it comes from.
 
 A skill or defense adds its rank to that of its ability; a power is its rank alone (rules/humans-and-heroes.md; seed
 004). Extra efforts for a while, bruises and conditions are counted in.

@@ -35,7 +35,7 @@ FOR_CHECK = "for-check"
 
 
 def improve_roll(d: Decision, command: Use, hero: Character) -> None:
-    """The roll that is open is made again; one that is still to come is made twice."""
+    """Spend a point on a roll: one that is open is made again, one that is still to come is made twice."""
     found = open_state(d.campaign)
     if found is not None and found[0].stage == "rolled":
         procedure, state = found
@@ -69,7 +69,7 @@ def allied_side(campaign: Campaign, state: CheckState, hero: Character) -> str:
 
 
 def _side(d: Decision, state: CheckState, hero: Character) -> str:
-    """Which roll is made again; without Luck Control, only one's own."""
+    """The roll that is made again: without Luck Control, only the hero's own."""
     own = own_side(state, hero.id)
     if not own and not has_luck_control(hero):
         d.refuse_unless_overridden("Without Luck Control, {name} cannot change somebody else's roll.", name=hero.name)
@@ -139,7 +139,7 @@ def spend(d: Decision, command: c.Use) -> None:
 
 
 def earn(d: Decision, command: c.Use) -> None:
-    """A hero earns a Victory point."""
+    """Give a hero a Victory point."""
     hero = _a_hero(d, command.by)
     _check_session(d)
     how = command.text("how")
@@ -156,7 +156,7 @@ def earn(d: Decision, command: c.Use) -> None:
 
 
 def new_day(d: Decision, _command: c.Use) -> None:
-    """A game day begins."""
+    """Begin a game day."""
     if not d.campaign.heroes():
         raise Refused("There are no heroes yet whose day could begin.")
     d.label("new game day")
@@ -164,7 +164,7 @@ def new_day(d: Decision, _command: c.Use) -> None:
 
 
 def begin_day(d: Decision) -> None:
-    """Every hero's Victory points are set to those of a new day, whatever was left."""
+    """Set every hero's Victory points to those of a new day, whatever was left."""
     points = int(d.campaign.house_rule("points-a-day"))
     for hero in d.campaign.heroes():
         held = d.campaign.tokens_at(held_by(hero.id), VICTORY)

@@ -45,7 +45,7 @@ LIKELY_ANSWER = {
 
 
 class Ranks(NamedTuple):
-    """What a side brings to its roll; Advantage and Disadvantage in ranks."""
+    """The numbers of a side's roll; Advantage and Disadvantage in ranks."""
 
     skill: int
     advantage: int
@@ -58,7 +58,7 @@ class Ranks(NamedTuple):
 
 
 class Party(NamedTuple):
-    """One side as the form has it: what it is called, its character if any, and how its fields' keys begin."""
+    """One side of the form: what it is called, its character if any, and how its fields' keys begin."""
 
     name: str
     character: Character | None
@@ -195,7 +195,7 @@ def fighting_style(campaign: Campaign) -> str:
 
 
 def notes_on(side: Party, skill: Skill | None, ranks: Ranks) -> tuple[str, ...]:
-    """What the GM should know about a side: ranks that its Tier loses, and a skill that is untrained."""
+    """Notes about a side: ranks that its Tier loses, and a skill that is untrained."""
     notes = []
     for kind, count in (("Advantage", ranks.advantage), ("Disadvantage", ranks.disadvantage)):
         lost = lost_ranks(count, ranks.tier)
@@ -238,7 +238,7 @@ SKILL, ATTACK, RESISTANCE, LUCK, PERCENT = "skill", "attack", "resistance", "luc
 
 
 class Acting(NamedTuple):
-    """The acting side as the form has it: what it uses, what that brings, and what is done to a target.
+    """The acting side of the form: the trait it uses, its ranks, and what is done to a target.
 
     ``group`` is where the sheet has ``what``, where that is a trait beside the skill.
     """

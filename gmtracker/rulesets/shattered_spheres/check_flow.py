@@ -1,6 +1,6 @@
 """A check from its roll to its announcement: every step is an entry of one action, kept in a procedure.
 
-The roll, Improve Roll and Coup, luck dice added afterwards, and the announcement each change the flow
+The roll, Improve Roll and Coup, luck dice added afterwards, and the announcement each change it
 (rules/shattered-spheres.md, "The check", "Luck" and "Fate"; seeds 000 and 001). An attack that hit goes on to the
 resistance, with what it does as the DC; a failed resistance against damage to a result by degree that is proposed, and
 that the GM confirms ("Attack", "Resistance against damage"). Whatever else moves the game on (another check, the next
@@ -67,7 +67,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
 
 
 def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
-    """Roll for a flow, with what was spent on it before; ``go_on`` is the flow whose next roll this is, if any."""
+    """Roll a check, with what was spent on it before; ``go_on`` is the procedure whose next roll this is, if any."""
     plan = planned(d.campaign, command.by)
     before = go_on or (d.campaign.procedure(KIND) if plan else None)
     spec = with_plans(parse_check(command.inputs.get("check")), plan)
@@ -84,7 +84,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
 
 
 def add_luck_die(d: Decision, command: c.Use) -> None:
-    """A Fortune or Misfortune die is added after the roll, to the check or to an opposed roll against it."""
+    """Add a Fortune or Misfortune die after the roll, to the check or to an opposed roll against it."""
     procedure, state = rolled(d.campaign)
     die, spec = command.text("die"), state.spec()
     if die not in check_state.LUCK:
@@ -104,7 +104,7 @@ def add_luck_die(d: Decision, command: c.Use) -> None:
 
 
 def roll_after_all(d: Decision, _command: c.Use) -> None:
-    """A routine check that falls short is rolled after all: the d20 in place of the 10, the other dice stay."""
+    """Roll a routine check that falls short after all: the d20 in place of the 10, the other dice stay."""
     procedure, state = rolled(d.campaign)
     if not state.spec().routine:
         raise Refused("The d20 of this check has been rolled.")
@@ -132,23 +132,23 @@ def rolls_against(state: CheckState, character: CharacterId) -> bool:
 
 
 def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage = "rolled") -> None:
-    """The flow stands so now, and this was a step of its action."""
+    """Store the check's new state and stage, as a step of its action."""
     decision.keep_procedure(d, procedure, stage, state)
 
 
 def told(campaign: Campaign, state: CheckState) -> str:
-    """What a check comes to, in words: "22 against 15, 2 degrees of success, a natural 20"."""
+    """The result of a check in words: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
     return tr(RESULTS[result.critical], total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
 
 
 def acting_name(campaign: Campaign, state: CheckState) -> str:
-    """Who acts, as it is said."""
+    """The name of the acting side, for use in a sentence."""
     return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
-    """What the dice behind the DC are told by: the other character, or what sets the DC."""
+    """The name for the dice behind the DC: the other character's, or that of what sets the DC."""
     if isinstance(spec.against, AgainstObstacle):
         return tr("Obstacle")
     if isinstance(spec.against, AgainstDC):
@@ -170,7 +170,7 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
 
 
 def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
-    """The fact that a check came to its outcome."""
+    """The event of a check's outcome."""
     result = result_of(campaign, state)
     return e.CheckResolved(
         what=state.what,
@@ -186,7 +186,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
 
 
 def _fall(d: Decision, state: CheckState, *asked: DieRequest) -> tuple[Die, ...]:
-    """All the dice of the flow with these; those that do not count are marked so as they fall."""
+    """Roll these dice too, for the check's state; those that do not count are marked so."""
     if not asked:
         return check_state.marked(state.spec(), state.dice)
 
@@ -218,7 +218,7 @@ def attack(d: Decision, command: Use) -> None:
 
 
 def resist(d: Decision, command: Use) -> None:
-    """The one who was hit rolls to resist the damage, as the next step of the attack."""
+    """Roll the target's resistance to the damage, as the next step of the attack."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None or procedure.stage != "hit":
         raise Refused("There is no hit to resist.")
@@ -234,7 +234,7 @@ def resist(d: Decision, command: Use) -> None:
 
 
 def has_hit(d: Decision, procedure: Procedure) -> bool:
-    """Whether the open flow is an attack that hit, as it stands."""
+    """Whether the open check is an attack that hits so far."""
     state = state_of(procedure)
     if procedure.stage in ("hit", "harm"):
         return state.damage is not None
@@ -286,7 +286,7 @@ def proposed_harm(character: Character, degree: int) -> str:
 
 
 def take_harm(d: Decision, command: Use) -> None:
-    """The GM confirms the result of a failed resistance, or chooses another; the last step of its action."""
+    """Apply the harm that the GM confirms or chooses after a failed resistance; the last step of its action."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None or procedure.stage != "harm":
         raise Refused("No result of damage is waiting to be confirmed.")
@@ -336,7 +336,7 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
 
 
 def _tries_again(campaign: Campaign, command: c.Use, state: CheckState) -> bool:
-    """Whether a Surge is for another try at a check: that it has failed stands then."""
+    """Whether a Surge is for another try at a check, which then has failed for good."""
     again = AGAIN.get(state.spec().kind)
     return command.by == state.by and command.text("benefit") == again and not result_of(campaign, state).success
 
@@ -347,7 +347,7 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
 
 
 def _resolve(d: Decision, state: CheckState) -> NextStage[CheckState] | None:
-    """The outcome stands; returns how the check goes on, or None where nothing follows."""
+    """Emit the outcome; returns the next stage of the check, or None where nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))
     fate.leave(d, state)

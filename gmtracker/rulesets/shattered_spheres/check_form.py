@@ -1,4 +1,4 @@
-"""From a draft to a check: the form to show, the check's description, and the command that rolls it.
+"""Work out a draft of a check: the form to show, the check's description, and the command that rolls it.
 
 The kinds are a skill check, an attack, a resistance, sheer luck (an Intuition check with Luck as Advantage) and a
 percent chance (rules/shattered-spheres.md, "The check"). What Surges take from a check is counted in.
@@ -44,7 +44,7 @@ _Ranks = TypeVar("_Ranks", bound=CheckSpec | AgainstPassive | AgainstOpposed)
 
 
 def with_surges(campaign: Campaign, by: CharacterId, on: CharacterId, spec: CheckSpec) -> CheckSpec:
-    """The check without the ranks that count for nothing now, on either side."""
+    """The check without the ranks that Surges negate now, on either side."""
     spec = without_negated(campaign, by, spec)
     if isinstance(spec.against, AgainstPassive | AgainstOpposed):
         return replace(spec, against=without_negated(campaign, on, spec.against))
@@ -59,7 +59,7 @@ def without_negated(campaign: Campaign, character: CharacterId, ranks: _Ranks) -
 
 
 def negated_notes(campaign: Campaign, *characters: CharacterId) -> tuple[str, ...]:
-    """What a Surge lets count for nothing, in sentences."""
+    """Sentences about what Surges negate."""
     notes = []
     for character in characters:
         name = campaign.name_of(character)
@@ -99,7 +99,7 @@ REMEMBERED = 8
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft worked out: its form, and the check that it describes (none for a percent chance).
+    """A draft, worked out: its form, and the check that it describes (none for a percent chance).
 
     ``traits`` are those whose ranks count, each with its group; ``chance`` the per cent of a percent chance.
     """
@@ -129,7 +129,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
 
 
 def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
-    """What :func:`prepared_check` remembers, worked out anew."""
+    """Work out a draft without the cache of :func:`prepared_check`."""
     form = FormBuilder(draft)
     me, other = _sides(campaign, draft)
     form.section(tr("Check"))

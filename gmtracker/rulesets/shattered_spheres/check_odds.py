@@ -35,7 +35,7 @@ D20 = 20
 
 
 class LuckDice(NamedTuple):
-    """The d20s rolled beside the plain one that may take its place."""
+    """Which luck dice are rolled beside the plain d20."""
 
     fortune: bool
     misfortune: bool
@@ -48,7 +48,7 @@ CriticalWays = tuple[tuple[Critical, Distribution], ...]
 
 @lru_cache(maxsize=64)
 def d20_difference(acting: LuckDice | None, opposing: LuckDice | None) -> CriticalWays:
-    """What the acting side's d20 counts less what the opposing side's counts, by the acting side's critical.
+    """The difference of the acting and the opposing side's d20, by the acting side's critical.
 
     None is a d20 that is not rolled and counts nothing here.
     """
@@ -156,7 +156,7 @@ def check_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
 
 @lru_cache(maxsize=512)
 def remembered_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
-    """The same odds, remembered: a panel, its rows and the roll all ask for those of one check."""
+    """:func:`check_odds`, cached: a panel, its rows and the roll all ask for those of one check."""
     return check_odds(spec, improved_by)
 
 

@@ -1,4 +1,4 @@
-"""The "and with …" rows: what each token at hand, or a Surge, would make of a check, exactly.
+"""The "and with …" rows: the exact odds of a check with each token at hand, or with a Surge.
 
 For Improve Roll, Edit Scene and Coup: before the roll from all the dice, after it from what can still change. A
 Destiny die that is still to be rolled shows each of its faces equally often; a pool die or stones have one value.
@@ -46,14 +46,14 @@ USES = (IMPROVE, EDIT, COUP)
 
 
 class Outlook(NamedTuple):
-    """What a check can be expected to come to: the chance of success, and the mean degree."""
+    """The part of a check's odds that rows show: the chance of success, and the mean degree."""
 
     success: Fraction
     mean: Fraction
 
 
 class Prospect(NamedTuple):
-    """The check that tokens are for: who acts, what a use at some values makes of it, and whether it is rolled.
+    """The check that tokens are for: who acts, its outlook with a use at some values, and whether it is rolled.
 
     ``outlook`` is None for a use that has no place in it.
     """
@@ -146,7 +146,7 @@ LUCK_EDGE = ("edges", "Luck")
 
 
 class SurgeFor(NamedTuple):
-    """A Surge that changes a check: the command, what it does in a few words, and what the check can come to then.
+    """A Surge that changes a check: the command, what it does in a few words, and the outlook with it.
 
     ``again``: whether the check is rolled anew after it.
     """
@@ -172,7 +172,7 @@ def surges_for(campaign: Campaign, draft: CheckDraft) -> Iterator[SurgeFor]:
 
 
 def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
-    """A check that has failed, rolled anew; one against an effect as another check against it."""
+    """The Surge for another try at a failed check; one against an effect as another check against it."""
     procedure = campaign.procedure(KIND)
     state = state_of(procedure) if procedure else None
     if state is None or state.by != draft.by or state.spec().kind != spec.kind or result_of(campaign, state).success:
@@ -184,7 +184,7 @@ def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iter
 
 
 def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedCheck) -> Iterator[SurgeFor]:
-    """A rank more in a trait that counts, or of the edge Luck; of those that do the same the first."""
+    """The Surges for one rank more in a trait that counts, or of the edge Luck; of those that do the same the first."""
     lucky = (LUCK_EDGE,) if made.kind == LUCK else ()
     told: set[CheckSpec] = set()
     for group, name in (*lucky, *made.traits):
@@ -197,7 +197,7 @@ def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedC
 
 
 def _unhindered(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
-    """One's own Disadvantages, or a foe's Advantages, count for nothing."""
+    """The Surges that negate one's own Disadvantages, or a foe's Advantages."""
     if spec.disadvantage:
         command = Use(use="surge", by=draft.by, inputs={"benefit": "negate"})
         yield SurgeFor(command, tr("no Disadvantage"), _outlook(campaign, draft, replace(spec, disadvantage=0)))
@@ -216,7 +216,7 @@ MOST_STONES = 9
 
 
 class Spendable(NamedTuple):
-    """Tokens that can be spent together: how they are told, the values they may show (each as likely), how many such.
+    """Tokens that can be spent together: their name, the values they may show (each as likely), how many such.
 
     ``command`` makes the command for a use. ``ahead`` puts the cheaper of two rows that do the same first.
     """
@@ -258,7 +258,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
-    """What those tokens can be spent on for the check: each use with what the chance would become."""
+    """The uses of those tokens for the check, each with what the chance would become."""
     prospect = prospect_of(campaign, draft)
     if prospect is None:
         raise Refused("Say first whose check it is.")
@@ -273,7 +273,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
 
 
 def spendables(campaign: Campaign, by: Character) -> Iterator[Spendable]:
-    """What a character's side has at hand for a check: dice of the pool and held ones, or the GM's; and stones."""
+    """The tokens a character's side can spend on a check: dice of the pool and held ones, or the GM's; and stones."""
     if by.side == "heroes":
         yield from _alike(sorted(campaign.tokens_at(destiny.POOL), key=_value), _from_pool, by)
         yield from _alike(campaign.tokens_at(held_by(by.id)), _held, by)
@@ -301,7 +301,7 @@ def _one_spendable(campaign: Campaign, by: Character, tokens: tuple[Token, ...])
 def _alike(
     tokens: Iterable[Token], make: Callable[[Token, Character, int], Spendable], by: Character
 ) -> Iterator[Spendable]:
-    """One spendable for tokens that are alike, with their count."""
+    """Merge tokens that are alike into one spendable, with their count."""
     first: dict[tuple[object, ...], Token] = {}
     counts: Counter[tuple[object, ...]] = Counter()
     for token in tokens:

@@ -1,4 +1,4 @@
-"""The open check as the campaign keeps it, and how its dice are read: which count, their total, the Fate they bring.
+"""The state of the open check as the campaign stores it, and how its dice are read: total, degree and Fate.
 
 It is a procedure whose data is a :class:`CheckState` in plain JSON values. Its stage is ``planned`` before the roll
 (something was spent on it already), ``rolled`` until it is announced, ``hit`` while an attack's damage is to be
@@ -57,7 +57,7 @@ class Spent(Struct, frozen=True, omit_defaults=True):
 
 
 class CheckResult(Struct, frozen=True):
-    """What the dice of a check come to.
+    """The result of a check.
 
     ``degree`` is −5…−1 or 1…5. ``stones`` are those of both sides' rolls; ``from_criticals`` the part of them
     that the criticals bring, ``from_dice`` the rest.
@@ -122,7 +122,7 @@ def _lucky(roll: _Lucky, die: str) -> _Lucky:
 
 
 def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side) -> CheckResult:
-    """What a check comes to, with these dice and what was spent on it; ``other`` is the opposing side.
+    """Read the result of a check off its dice and what was spent on it; ``other`` is the opposing side.
 
     Coup raises a success only, to five degrees at most. The stones of each side's roll are told by that side;
     a d20 that sets an obstacle's DC is nobody's roll and brings none.
@@ -168,7 +168,7 @@ def marked(spec: CheckSpec, dice: tuple[Die, ...]) -> tuple[Die, ...]:
 
 
 class _SideTotal(Struct, frozen=True):
-    """A side's dice: what they add to its total, and Advantage and Fortune less the others, as rolled."""
+    """The total of a side's dice, and Advantage and Fortune less the others, as rolled."""
 
     dice: int
     difference: int
@@ -252,7 +252,7 @@ KIND = "check"
 
 
 class Earned(Struct, frozen=True, omit_defaults=True):
-    """The Fate stones that a roll was granted, and those of them that lie in the pool to be used at once."""
+    """The Fate stones granted for a roll, and those of them that lie in the pool to be used at once."""
 
     triumph: int = 0
     tragedy: int = 0
@@ -298,7 +298,7 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def state_of(procedure: Procedure) -> CheckState:
-    """The check in progress that a procedure keeps."""
+    """The state of a check, read from its procedure."""
     return decision.flow_in(procedure, CheckState)
 
 
@@ -328,5 +328,5 @@ def other_side(campaign: Campaign, state: CheckState) -> Side:
 
 
 def result_of(campaign: Campaign, state: CheckState) -> CheckResult:
-    """What a rolled check comes to as it stands. Raises LookupError before the roll."""
+    """The result of a rolled check so far. Raises LookupError before the roll."""
     return read_roll(state.spec(), state.dice, state.spent, other_side(campaign, state))

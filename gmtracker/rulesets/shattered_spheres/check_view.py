@@ -65,7 +65,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
-    """The check in progress: what it comes to as it stands, and what can follow."""
+    """The check in progress for the window: its result so far, and the next steps."""
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return None

@@ -13,7 +13,7 @@ from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TR
 
 
 def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
-    """Say the GM's own note as a quotation; where there is none, say ``otherwise``, a sentence of the rules."""
+    """Log the GM's own note as a quotation; where there is none, log ``otherwise``, a sentence of the rules."""
     note = note.strip()
     if note:
         d.log("“{note}”" if note.endswith((".", "!", "?", "…")) else "“{note}”.", note=note)
@@ -27,7 +27,7 @@ WORDS = {TRIUMPH: "Triumph", TRAGEDY: "Tragedy"}
 
 
 def award(d: Decision, command: Use) -> None:
-    """A hero earns a die of the pool: its use at the shown value is open at once, and the die is held, unrolled."""
+    """Award a hero a die of the pool: its use at the shown value is open at once, and the die is held, unrolled."""
     hero = a_hero(d, command)
     die = _from_the_pool(d, command)
     check_at_table(d, hero)
@@ -47,7 +47,7 @@ def award(d: Decision, command: Use) -> None:
 
 
 def activate_hubris(d: Decision, command: Use) -> None:
-    """A Tragedy of the pool brings a hubris to bear; the hero holds the die, or at load 10 it is discarded."""
+    """Activate a hubris by a Tragedy of the pool; the hero holds the die, or at load 10 it is discarded."""
     hero = a_hero(d, command)
     die = _from_the_pool(d, command)
     if die.kind != TRAGEDY:
@@ -73,7 +73,7 @@ def activate_hubris(d: Decision, command: Use) -> None:
 
 
 def use_from_the_hand(d: Decision, command: Use) -> None:
-    """The GM uses a Tragedy from the hand once against the heroes: rolled, used, discarded."""
+    """Use a Tragedy from the GM's hand once against the heroes: roll it, use it, discard it."""
     _check_session(d)
     die = one_token(d, command)
     if die.place != HAND:
@@ -101,7 +101,7 @@ def roll_die(d: Decision, die: Token, by: CharacterId = NOBODY) -> int:
 
 
 def a_hero(d: Decision, command: Use) -> Character:
-    """The hero meant by a command. Refuses the opposition, who have no Destiny."""
+    """The hero of that id. Refuses the opposition, who have no Destiny."""
     hero = d.character(command.by)
     if hero.side != "heroes":
         raise Refused("{name} is of the opposition; Destiny is for the heroes.", name=hero.name)
@@ -122,14 +122,14 @@ def one_token(d: Decision, command: Use) -> Token:
 
 
 def check_at_table(d: Decision, hero: Character) -> None:
-    """Refuse what is done for a hero whose player is not here, unless the GM wants it anyway."""
+    """Refuse what is done for a hero whose player is not present, unless the GM overrules."""
     session = d.campaign.session
     if session is not None and hero.id not in session.present:
         d.refuse_unless_overridden("{hero} is not at the table tonight.", hero=hero.name)
 
 
 def tell_of_last_die(d: Decision) -> None:
-    """The Tilt comes due when the last die of the pool was awarded (rules, Tilt)."""
+    """Make the Tilt due, and log it, when the last die of the pool was awarded (rules, Tilt)."""
     if not d.campaign.tokens_at(POOL):
         tilt_state.come_due(d)
 

@@ -1,4 +1,4 @@
-"""What a gesture asks for: tokens dropped on a character, a pool, the GM's hand, or a use."""
+"""Interpret drops of tokens: tokens dropped on a character, a pool, the GM's hand, or a use."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-    """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
+    """Interpret a drop of tokens as a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
         return _on_use(campaign, carried, target, refused)
@@ -32,7 +32,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
 
 
 def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-    """What is open now: the immediate use of an award or of stones just earned, or the veto of an edit."""
+    """The offers that are open: the immediate use of an award or of stones just earned, or the veto of an edit."""
     flow = campaign.procedure(token_uses.OPEN)
     if flow is None:
         return ()
@@ -64,7 +64,7 @@ def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refus
 
 
 def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> DropResult:
-    """The one hubris of a hero is brought to bear; among several, the GM chooses."""
+    """Activate the one hubris of a hero; among several, the GM chooses."""
     name = GAME.use("hubris").name
     hero = campaign.find_character(command.by)
     known = hero.traits_in("hubrises") if hero else ()

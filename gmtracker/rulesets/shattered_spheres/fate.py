@@ -27,7 +27,7 @@ WORDS = {TRIUMPH_STONE: "Triumph", TRAGEDY_STONE: "Tragedy"}
 
 
 def earn(d: Decision, command: c.Use) -> None:
-    """Stones are earned for the pool; what is earned may be used at once, until something else is done."""
+    """Add earned stones to the pool; what is earned may be used at once, until something else is done."""
     if d.campaign.encounter is None:
         raise Refused("Fate stones are earned in an encounter; there is none going on.")
     kind = command.text("kind")
@@ -85,7 +85,7 @@ def is_locked(campaign: Campaign, kind: str) -> bool:
 
 
 def unlock(d: Decision, kind: str) -> None:
-    """That kind of stone counts as not used this turn."""
+    """Lift the lock on a kind of stone: it counts as not used this turn."""
     lock = d.campaign.marker(OWNER, _lock(kind))
     if lock is not None:
         d.emit(e.MarkerRemoved(marker=lock.id))
@@ -101,7 +101,7 @@ def end_encounter(d: Decision, command: c.EndEncounter) -> None:
 
 
 def _weigh(d: Decision, title: str) -> str:
-    """Weigh the two pools: what is owed is noted; returns what the log says of it."""
+    """Compare the two pools, and note what is owed; returns the sentence for the log."""
     triumph = len(d.campaign.tokens_at(POOL, TRIUMPH_STONE))
     tragedy = len(d.campaign.tokens_at(POOL, TRAGEDY_STONE))
     stones = {"triumph": triumph, "tragedy": tragedy}
@@ -177,7 +177,7 @@ def grant_apart(d: Decision, results: tuple[CheckResult, ...]) -> None:
 
 
 def leave(d: Decision, state: CheckState) -> None:
-    """The check is over: outside an encounter, its stones that were not used at once are lost."""
+    """End a check's stones: outside an encounter, those that were not used at once are lost."""
     if d.campaign.encounter is not None:
         return
     left = [token for token in map(d.campaign.token, state.earned.fresh) if token is not None]

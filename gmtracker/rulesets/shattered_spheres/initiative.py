@@ -19,7 +19,7 @@ INITIATIVE = "Initiative"
 
 
 def roll_initiative(d: Decision, _command: Use) -> None:
-    """Everyone in the order of turns rolls who has not rolled yet; the highest goes first, ties keep their order."""
+    """Roll for everyone in the order of turns who has not rolled yet; the highest goes first, ties keep their order."""
     characters = pending_rollers(d)
     rolled = d.roll("check", *(request for character in characters for request in _asked(d.campaign, character)))
     results = {character.id: _read(d.campaign, character, rolled) for character in characters}
@@ -36,7 +36,7 @@ def _asked(campaign: Campaign, character: Character) -> tuple[DieRequest, ...]:
 
 
 def _read(campaign: Campaign, character: Character, rolled: tuple[Die, ...]) -> CheckResult:
-    """What a character's own dice among all that fell come to."""
+    """The result of a character's own dice among all that were rolled."""
     prefix = _prefix(character)
     own = (die for die in rolled if die.role.startswith(prefix))
     dice = tuple(replace(die, role=die.role.removeprefix(prefix)) for die in own)
@@ -48,7 +48,7 @@ def _prefix(character: Character) -> str:
 
 
 def _check(campaign: Campaign, character: Character) -> CheckSpec:
-    """The check as the sheet and the Surges have it: the skill's rank, and its ability's as dice."""
+    """The initiative check by sheet and Surges: the skill's rank, and its ability's as dice."""
     as_it_is = traits.as_surged(campaign, character)
     skill = next(skill for skill in traits.skills(as_it_is) if skill.name == INITIATIVE)
     sources = traits.ranks_of(as_it_is, "abilities", skill.ability)

@@ -1,6 +1,6 @@
-"""Shattered Spheres: its uses, and what else is decided, each handed to the module that knows it.
+"""Shattered Spheres: dispatch its uses and commands to the modules that decide them.
 
-Also an evening's start and end with the dice that are dealt (rules/shattered-spheres.md, Destiny), tokens put and
+Also a session's start and end with the dice that are dealt (rules/shattered-spheres.md, Destiny), tokens put and
 moved by hand (the load's limit holds unless overruled), and what is odd about a sheet or refused there.
 """
 
@@ -41,7 +41,7 @@ from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_procedure
 
 
 def add_token(d: Decision, command: AddToken) -> None:
-    """Lay a new token on the table: a die into the pool (rolled or typed), to a hero or into the hand; a stone."""
+    """Add a new token by hand: a die into the pool (rolled or typed), to a hero or into the hand; a stone."""
     if command.kind not in (*DICE, *STONES):
         raise Refused("Shattered Spheres has Destiny dice and Fate stones.")
     _check_place(d, command.kind, command.place)
@@ -56,7 +56,7 @@ def add_token(d: Decision, command: AddToken) -> None:
 
 
 def move_token(d: Decision, command: MoveToken) -> None:
-    """Lay a token somewhere else; a die that goes into the pool is rolled for it."""
+    """Move a token by hand; a die that goes into the pool is rolled for it."""
     token = d.token(command.token)
     if token.place == command.to:
         raise Refused("It lies there already.")
@@ -135,7 +135,7 @@ def end_evening(d: Decision) -> None:
 
 
 def _deal(d: Decision, hero: Character, pick: str) -> None:
-    """One Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
+    """Deal a hero one Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
     if pick and pick not in DICE:
         raise Refused("{hero} picks a Triumph or a Tragedy.", hero=hero.name)
     room = LIMIT - d.campaign.load(hero.id, STRESS)
@@ -173,7 +173,7 @@ AT_MOST = 5
 
 
 def warnings(character: Character) -> tuple[str, ...]:
-    """Sentences about a sheet that the game would not expect; none of them blocks anything."""
+    """Sentences about what is unusual on a sheet; none of them blocks anything."""
     found = []
     flaws = len(character.traits_in("complications")) + len(character.traits_in("hubrises"))
     if flaws > AT_MOST:
@@ -248,7 +248,7 @@ USES = {
 
 
 def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
-    """Decide whatever is no use of the game's own."""
+    """Decide a command that is no use of the game's."""
     match command:
         case c.StartSession():
             start_evening(d, command)
@@ -295,7 +295,7 @@ PARTS = GameParts(
 
 
 class ShatteredSpheres(Game):
-    """The game with its flows: immediate uses and the Tilt."""
+    """The ruleset, with its procedures: immediate uses and the Tilt."""
 
     def __init__(self) -> None:
         super().__init__(PARTS)

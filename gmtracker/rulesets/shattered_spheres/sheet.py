@@ -1,4 +1,4 @@
-"""The words of Shattered Spheres: its sheet, tracks, tokens, pools, conditions, uses and house rules.
+"""The description of Shattered Spheres: its sheet, tracks, tokens, pools, conditions, uses and house rules.
 
 Source: rules/shattered-spheres.md, "Who is at the table", Surge, Tilt; seeds 000 and 001.
 """

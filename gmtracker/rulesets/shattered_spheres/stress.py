@@ -15,7 +15,7 @@ RECOVERED = "recovered"
 
 
 def heal(d: Decision, command: Use) -> None:
-    """A hero is healed: stones by the house rule, to the hero or to a supernatural healer in the hero's stead."""
+    """Heal a hero, for stones by the house rule: the hero takes them, or a supernatural healer in the hero's stead."""
     hero = _a_hero(d, command)
     full = d.campaign.load(hero.id, STRESS) >= LIMIT
     if full:
@@ -38,7 +38,7 @@ def heal(d: Decision, command: Use) -> None:
 
 
 def recover_action(d: Decision, command: Use) -> None:
-    """Recover as an action: once an encounter, for its stone, and something is taken away."""
+    """Recover as an action, once an encounter: add its stone, and end a wound or condition."""
     hero = _a_hero(d, command)
     check_recover(d, hero, command.text("ends"))
     if d.campaign.encounter is not None:
@@ -111,7 +111,7 @@ def check_recover(d: Decision, user: Character, ends: str) -> None:
 
 
 def recover(d: Decision, user: Character, ends: str) -> str:
-    """The Recover itself: its stone, for a hero, and what it takes away; returns a sentence on that, or nothing.
+    """Carry out a Recover: add its stone, for a hero, and take something away; returns a sentence on that, or nothing.
 
     ``ends`` is "wound", a condition's key, or empty for what the GM says. To be checked before.
     """
@@ -133,7 +133,7 @@ def price_of_recover(campaign: Campaign, user: Character) -> int:
 
 
 def stones_said(stones: int) -> str:
-    """An amount of Stress as it is said: "1 Stress", "no Stress"."""
+    """An amount of Stress in words: "1 Stress", "no Stress"."""
     return tr("{stones} Stress", stones=stones) if stones else tr("no Stress")
 
 
@@ -149,7 +149,7 @@ def _price(campaign: Campaign) -> int:
 
 
 def _add(d: Decision, hero: Character, stones: int) -> None:
-    """Lay stones on the wheel, which holds ten: of what the GM overruled, only as many as fit."""
+    """Add stones to the wheel, which holds ten: of what the GM overruled, only as many as fit."""
     old = d.campaign.track_value(hero.id, STRESS)
     new = min(old + stones, LIMIT)
     if new != old:
@@ -168,7 +168,7 @@ def _check_room(d: Decision, hero: Character, stones: int) -> None:
 
 
 def _use_up_recover(d: Decision, hero: Character) -> None:
-    """The one Recover of an encounter is taken: of the one going on, or before it begins, of the next."""
+    """Mark the one Recover of an encounter as taken: of the one in progress, or before it begins, of the next."""
     if d.campaign.marker(hero.id, RECOVERED) is not None:
         d.refuse_unless_overridden(
             "{hero} has already recovered in this encounter."

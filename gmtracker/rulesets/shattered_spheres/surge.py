@@ -1,4 +1,4 @@
-"""Surge: a feat beyond one's limits, for fatigue at the next turn's start; and the conditions that the rules bring on.
+"""Surge: an extra benefit for fatigue at the next turn's start; and the conditions that the rules cause.
 
 Source: rules/shattered-spheres.md, Surge and The check (resistance); seeds 000 and 001. What lasts a while is a marker
 on the hero, with the words for the row; what checks ask of it is in ``surge_effects``. The fatigue to come is a marker
@@ -23,7 +23,7 @@ OUT_OF_ACTION = (INCAPACITATED, "dying", "dead")
 
 
 def tire(d: Decision, character: Character) -> None:
-    """One step of fatigue: fatigued, from there exhausted, from there incapacitated as well."""
+    """Add a step of fatigue: fatigued, then exhausted, then incapacitated as well."""
     now = d.character(character.id)
     if now.has_condition(EXHAUSTED):
         inflict(d, now, INCAPACITATED)
@@ -41,7 +41,7 @@ def is_compelled(character: Character) -> bool:
 
 
 def out_of_action(character: Character) -> str:
-    """The condition that keeps a character from doing anything, if there is one."""
+    """The character's condition that rules out any action, if there is one."""
     return next((key for key in OUT_OF_ACTION if character.has_condition(key)), "")
 
 
@@ -52,7 +52,7 @@ FATIGUE_WORDS = {FATIGUE: tr("Fatigue to come"), FATIGUE_ONCE_FREE: tr("Fatigue 
 
 
 def surge(d: Decision, command: Use) -> None:
-    """A hero surges: the benefit at once, the reaction is taken, and the fatigue is still to come."""
+    """Surge: the hero gets the benefit at once, uses the reaction, and owes the fatigue."""
     hero = _who_may(d, command)
     _check_once_a_turn(d, hero)
     benefit = command.text("benefit")
@@ -69,14 +69,14 @@ def surge(d: Decision, command: Use) -> None:
 
 
 def turn_starts(d: Decision, acting: CharacterId) -> None:
-    """A turn is starting: the Surges since that hero's last one are paid for."""
+    """As a hero's turn starts, apply the fatigue of the Surges since the hero's last one."""
     hero = d.campaign.find_character(acting)
     if hero is not None:
         _pay(d, hero)
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """After whatever was done: where there are no turns, fatigue that is due comes at once.
+    """After every command: where there are no turns, fatigue that is due comes at once.
 
     That of Surges in an encounter that has just ended comes by a house rule. What a Surge gave outside an
     encounter ends when one begins.
@@ -93,7 +93,7 @@ def after_command(d: Decision, before: Campaign) -> None:
 
 
 def forestalls(d: Decision, user: Character, ends: str) -> bool:
-    """Whether Destiny (or Fate) spent on Recover is for fatigue to come: where that is named, or nothing else is.
+    """Whether a Recover by Destiny or Fate takes away fatigue to come: where that is named, or nothing else is.
 
     Refuses to take away what is not to come.
     """
@@ -104,7 +104,7 @@ def forestalls(d: Decision, user: Character, ends: str) -> bool:
 
 
 def forestall(d: Decision, user: Character) -> None:
-    """The fatigue of one Surge does not come."""
+    """Take away the fatigue to come of one Surge."""
     owed = next(m for m in d.campaign.markers if m.owner == user.id and m.key in FATIGUE_WORDS)
     if owed.value == 1:
         d.emit(e.MarkerRemoved(marker=owed.id))

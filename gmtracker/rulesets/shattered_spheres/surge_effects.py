@@ -1,4 +1,4 @@
-"""What a Surge gives: the eight benefits as markers that end by themselves, and what checks ask of them.
+"""The eight benefits of a Surge, as markers that end by themselves, and their effects on checks.
 
 Source: rules/shattered-spheres.md, Surge; seed 001.
 """
@@ -20,7 +20,7 @@ OUTSIDE_TURNS = Until("session-end")
 
 
 def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
-    """Give a hero what a Surge is for; returns what it is, fit to follow "surges:".
+    """Give a hero the benefit of a Surge; returns it in words that can follow "surges:".
 
     ``what`` among the inputs names the trait, edge or effect; ``on`` is the foe. Refuses what does not say enough.
     """
@@ -73,7 +73,7 @@ def trait_bonus(campaign: Campaign, character: CharacterId, group: str, name: st
 
 
 def with_rank(campaign: Campaign, hero: CharacterId, group: str, name: str) -> Campaign:
-    """The table as it would be if a Surge had added a rank to a trait."""
+    """The campaign as it would be if a Surge had added a rank to a trait."""
     gained = Marker(id=MarkerId(""), owner=hero, key=f"{_rank_key(group, name)}#")
     return replace(campaign, markers=(*campaign.markers, gained))
 
@@ -132,7 +132,7 @@ def _negate_foe(d: Decision, hero: Character, command: Use) -> str:
 
 
 def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, str]:
-    """The trait that is meant, by name in any case: one of the sheet, or one that everybody has."""
+    """Find a trait by its name, in upper or lower case: one of the sheet, or one that everybody has."""
     ranked = [group for group in campaign.game.trait_groups if group.values != "text"]
     own = [(t.group, t.name) for group in ranked for t in hero.traits_in(group.key)]
     known = [(group.key, t.name) for group in ranked if group.fixed or group.key == SKILLS for t in group.suggested]
@@ -143,7 +143,7 @@ def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, st
 
 
 def _lay(d: Decision, hero: Character, key: str, text: str, until: Until) -> None:
-    """A marker under a key of its own beside any that is there: two Surges for one trait end each at its moment."""
+    """Set a marker under a key of its own beside any that is there: two Surges for one trait end each at its moment."""
     own_id = d.next_id("m")
     d.mark(Marker(id=MarkerId(own_id), owner=hero.id, key=f"{key}#{own_id}", until=until, text=text))
 
@@ -161,7 +161,7 @@ def _end_of_encounter(d: Decision) -> Until:
 
 
 def _by_turns(d: Decision, in_turns: str, outside: str) -> str:
-    """What is said where there are turns to count by, or where nobody takes any."""
+    """One of two texts: where there are turns to count by, or where nobody takes any."""
     return in_turns if d.campaign.encounter is not None else outside
 
 

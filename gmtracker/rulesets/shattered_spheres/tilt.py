@@ -48,7 +48,7 @@ _FITTEST: dict[Lot, Callable[[Iterable[int]], int]] = {"good": max, "bad": min}
 
 
 def begin(d: Decision, _command: Use) -> None:
-    """On to the Tilt: the immediate use of the award that brought it is left."""
+    """Begin the Tilt, giving up the immediate use of the award that brought it."""
     procedure, tilt = open_tilt(d, "due")
     if not tilt.award:
         raise Refused("The Tilt has begun.")
@@ -58,7 +58,7 @@ def begin(d: Decision, _command: Use) -> None:
 
 
 def choose_table(d: Decision, command: Use) -> None:
-    """The GM picks the Soft or the Hard table."""
+    """Choose the Soft or the Hard table."""
     procedure, tilt = open_tilt(d, "due")
     key = command.text("table")
     if not key:
@@ -70,7 +70,7 @@ def choose_table(d: Decision, command: Use) -> None:
 
 
 def roll(d: Decision, _command: Use) -> None:
-    """Everybody present and the GM roll all the Destiny dice they hold; the dice stay held."""
+    """Roll all the Destiny dice held by everybody present and the GM; the dice stay held."""
     procedure, tilt = open_tilt(d, "roll")
     holders = _holders(d.campaign)
     asked = [request for holder, tokens in holders for request in _asks(d.campaign, holder, tokens)]
@@ -86,7 +86,7 @@ def roll(d: Decision, _command: Use) -> None:
 
 
 def roll_off(d: Decision, _command: Use) -> None:
-    """Those who are level roll a d20 each: the highest has the good lot, the lowest the bad one; again if level."""
+    """Roll a d20 for each who is level: the highest has the good lot, the lowest the bad one; again if level."""
     procedure, tilt = open_tilt(d, "roll-off")
     names = {tied: roller_name(d.campaign, tied) for tied in tilt.rolling_off}
     dice = d.roll(
@@ -102,7 +102,7 @@ def roll_off(d: Decision, _command: Use) -> None:
 
 
 def vote(d: Decision, command: Use) -> None:
-    """A voter (nobody named: the GM) votes for a lot with one of the rolled dice, whose face names the row.
+    """Cast a voter's vote (nobody named: the GM's) for a lot with one of the rolled dice, whose face names the row.
 
     One vote for each lot at each level, each with a different die; voting again moves the vote.
     """
@@ -127,7 +127,7 @@ def vote(d: Decision, command: Use) -> None:
 
 
 def count(d: Decision, _command: Use) -> None:
-    """The votes are counted: most win, a tie is the GM's, and where nobody voted a d6 decides."""
+    """Count the votes: most win, a tie is the GM's, and where nobody voted a d6 decides."""
     procedure, tilt = open_tilt(d, *LEVELS)
     level = LEVELS[procedure.stage]
     if tilt.ties:
@@ -143,7 +143,7 @@ def count(d: Decision, _command: Use) -> None:
 
 
 def decide_tie(d: Decision, command: Use) -> None:
-    """The GM decides between rows with equally many votes."""
+    """Decide, as the GM, between rows with equally many votes."""
     procedure, tilt = open_tilt(d, *LEVELS)
     lot, number = _lot(tilt, command.text("lot")), command.number("row")
     tie = next((tie for tie in tilt.ties if tie.lot == lot), None)
@@ -158,7 +158,7 @@ def decide_tie(d: Decision, command: Use) -> None:
 
 
 def let_pass(d: Decision, _command: Use) -> None:
-    """The GM lets the Tilt pass: nothing comes of it."""
+    """End the Tilt without an outcome, as the GM decides."""
     procedure, _tilt = open_tilt(d, "due", "roll", "roll-off", *LEVELS)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     d.label("letting the Tilt pass")
@@ -166,7 +166,7 @@ def let_pass(d: Decision, _command: Use) -> None:
 
 
 def lapse(d: Decision) -> None:
-    """The session ends with a Tilt unsettled: it is noted as owed."""
+    """Note an unsettled Tilt as owed when the session ends."""
     found = read(d.campaign)
     if found is not None:
         text = tr("The Tilt was due and has not been played out.")
@@ -175,7 +175,7 @@ def lapse(d: Decision) -> None:
 
 
 def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int) -> str:
-    """How a row of the table is called: a category, or an element of the lot's category."""
+    """The name of a row of the table: a category, or an element of the lot's category."""
     table = table_of(campaign, tilt.table)
     if level == "category":
         return table.section(number).name
@@ -183,12 +183,12 @@ def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int
 
 
 def lot_for(lot: Lot, who: str) -> str:
-    """A lot and whom it befalls, as a heading: "Something good for Mira"."""
+    """A heading for a lot and whom it befalls: "Something good for Mira"."""
     return tr(_LOTS_FOR[lot], who=who)
 
 
 def told(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
-    """A lot once both votes on it are counted, in a sentence and its text."""
+    """A lot once both votes on it are counted, as a sentence and its text."""
     table = table_of(campaign, tilt.table)
     category = tilt.chosen(lot, "category")
     row = table.row(category, tilt.chosen(lot, "element"))
@@ -277,7 +277,7 @@ def _check_vote(campaign: Campaign, tilt: Tilt, voter: CharacterId, die: RolledD
 
 
 def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> dict[Lot, tuple[int, ...]]:
-    """Nobody voted on these: dice decide."""
+    """Roll for the rows that nobody voted on."""
     table = table_of(d.campaign, tilt.table)
     asked = [
         DieRequest(
@@ -302,7 +302,7 @@ def _with_choices(d: Decision, tilt: Tilt, level: Level, numbers: dict[Lot, int]
 
 
 def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
-    """To the GM's decision while there is a tie, else to the elements, else to the end, with both lots noted."""
+    """Go on: to the GM's decision while there is a tie, else to the elements, else to the end, with both lots noted."""
     if tilt.ties:
         keep(d, procedure, procedure.stage, tilt)
     elif procedure.stage == "categories":

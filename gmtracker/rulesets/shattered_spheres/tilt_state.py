@@ -1,4 +1,4 @@
-"""A Tilt in progress as its procedure keeps it: how it comes due, its tables, and how the votes stand.
+"""The state of a Tilt as its procedure stores it: how it comes due, its tables, and how the votes stand.
 
 The stages of the procedure: ``due`` (the GM picks a table) · ``roll`` · ``roll-off`` · ``categories`` · ``elements``.
 The two tables, Soft and Hard, have six categories of six elements, each for better and for worse. Which die may vote
@@ -96,7 +96,7 @@ class Tilt(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def come_due(d: Decision) -> None:
-    """The last die of the pool was awarded: a Tilt is due, once the immediate use of that award is settled."""
+    """Make a Tilt due, as the last die of the pool was awarded; it begins after that award's immediate use."""
     if d.campaign.procedure(TILT) is not None:
         return
     award = d.campaign.procedure("open-use")
@@ -107,7 +107,7 @@ def come_due(d: Decision) -> None:
 
 
 def read(campaign: Campaign) -> tuple[Procedure, Tilt] | None:
-    """The Tilt in progress and what it has settled, if there is one."""
+    """The Tilt's procedure and state, if there is one in progress."""
     procedure = campaign.procedure(TILT)
     return None if procedure is None else (procedure, msgspec.convert(procedure.data, Tilt))
 
@@ -124,7 +124,7 @@ def open_tilt(d: Decision, *stages: str) -> tuple[Procedure, Tilt]:
 
 
 def keep(d: Decision, procedure: Procedure, stage: str, tilt: Tilt) -> None:
-    """The Tilt stands at a stage, with this settled."""
+    """Store the Tilt's new stage and state."""
     d.emit(e.ProcedureSet(procedure=moved(procedure, stage, tilt)))
 
 
@@ -150,7 +150,7 @@ _FILES = {SOFT_TILT: "soft.json", HARD_TILT: "hard.json"}
 
 
 def table_of(campaign: Campaign, key: str) -> RollTable:
-    """The table that a campaign plays with: its own, or the one that comes with the game."""
+    """The table in use: the campaign's own, or the one that comes with the game."""
     return campaign.tables.get(key) or own_table(key)
 
 

@@ -1,4 +1,4 @@
-"""A Tilt in progress for the window's panel: dice, votes and what can come out as plain values, words and commands."""
+"""The view of a Tilt for the window's panel: dice, votes and possible results as plain values and commands."""
 
 from msgspec import Struct
 
@@ -57,7 +57,7 @@ class Voter(Struct, frozen=True, kw_only=True):
 
 
 class Ballot(Struct, frozen=True, kw_only=True):
-    """What can befall somebody: the lot, whose it is, the rows with their votes, and those tied for the GM."""
+    """The vote on a lot: whose it is, the rows with their votes, and those tied for the GM."""
 
     lot: Lot
     who: str

@@ -46,7 +46,7 @@ def check_spend(d: Decision, command: Use, user: Character) -> None:
 
 
 def spend(d: Decision, command: Use, value: int) -> None:
-    """What was spent at that value does its part for the check at hand, as a step of the check's action."""
+    """Apply a use at that value to the check at hand, as a step of the check's action."""
     user = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
@@ -62,14 +62,14 @@ def spend(d: Decision, command: Use, value: int) -> None:
 
 
 def join(d: Decision, hero: CharacterId) -> None:
-    """What a hero earns while the hero's own check is open is a step of the check's action."""
+    """Make what a hero earns while the hero's own check is open a step of the check's action."""
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and state_of(procedure).by == hero:
         d.join_action(procedure.id)
 
 
 def take_back_edit(d: Decision, hero: CharacterId) -> None:
-    """The GM vetoed a hero's last edit: its ranks of Advantage are gone from the check to come."""
+    """Remove the ranks of Advantage of a hero's vetoed edit from the check to come."""
     plan = planned(d.campaign, hero)
     procedure = d.campaign.procedure(KIND)
     if plan is None or procedure is None or not plan.edits:
@@ -127,7 +127,7 @@ def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> 
 
 
 def _to_be_rolled(d: Decision, user: Character) -> Procedure:
-    """The procedure of the roll to come: a check or a resistance; anything else that is open is in the way."""
+    """The procedure of the roll to come: a check or a resistance; begun where nothing is open, refused for anything else."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         return d.begin(KIND, "planned", data_of(CheckState(by=user.id)))
@@ -160,7 +160,7 @@ def use_tokens(d: Decision, command: Use) -> None:
 
 
 def award(d: Decision, command: Use) -> None:
-    """A hero earns a die of the pool; with ``then`` among the inputs, that use of it follows at once."""
+    """Award a hero a die of the pool; with ``then`` among the inputs, that use of it follows at once."""
     destiny.award(d, command)
     join(d, command.by)
     then = command.text("then")
@@ -171,7 +171,7 @@ def award(d: Decision, command: Use) -> None:
 
 
 def effect_at(use: str, value: int, price: int = 1) -> str:
-    """What a use is worth at a value, in a few words ("+2 degrees"); ``price`` is the Stress that Recover adds."""
+    """The effect of a use at a value, in a few words ("+2 degrees"); ``price`` is the Stress that Recover adds."""
     half = (value + 1) // 2
     match use:
         case "coup":
@@ -199,7 +199,7 @@ def _degrees_gained(degrees: int) -> str:
 
 
 def veto(d: Decision, _command: Use) -> None:
-    """The GM vetoes an edited scene: what was spent comes back, and what it was earned by is open again."""
+    """Veto an edited scene: what was spent comes back, and the award or earning that it used is open again."""
     flow = d.campaign.procedure(OPEN)
     if flow is None or flow.stage != "edited":
         raise Refused("There is no edited scene to veto.")
@@ -227,9 +227,9 @@ def veto(d: Decision, _command: Use) -> None:
 
 
 def leave_open_use(d: Decision, command: Command) -> None:
-    """Whatever else is done, an open award, earning or edit is left as it is: its immediate use was declined.
+    """Close an open award, earning or edit when anything else is done: its immediate use was declined.
 
-    A roll of the dice box is nothing done.
+    Dice rolled by notation do not count as anything done.
     """
     flow = d.campaign.procedure(OPEN)
     if flow is None or isinstance(command, RollDice) or (isinstance(command, Use) and _continues(command, flow)):
@@ -238,7 +238,7 @@ def leave_open_use(d: Decision, command: Command) -> None:
 
 
 def spoken(kind: str, value: int) -> str:
-    """A token and its value as they are said: "Triumph 4", "3 Triumph stones"."""
+    """A token and its value in words: "Triumph 4", "3 Triumph stones"."""
     return counted(value, GAME.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
 
 
@@ -255,7 +255,7 @@ def _continues(command: Use, flow: Procedure) -> bool:
 
 
 def _use_award(d: Decision, command: Use) -> int:
-    """The die just awarded is used at the value it showed; it stays with the hero."""
+    """Use the die just awarded at the value it showed; it stays with the hero."""
     flow = d.campaign.procedure(OPEN)
     if flow is None or flow.stage != "awarded":
         raise Refused("There is no award to use just now.")
@@ -270,7 +270,7 @@ def _use_award(d: Decision, command: Use) -> int:
 
 
 def _use_stones(d: Decision, command: Use, stones: tuple[Token, ...]) -> int:
-    """Fate stones, just earned or from the pool: their number is the value."""
+    """Use Fate stones, just earned or from the pool: their number is the value."""
     user = d.character(command.by)
     flow = d.campaign.procedure(OPEN)
     kind, was_locked = stones[0].kind, fate.is_locked(d.campaign, stones[0].kind)
@@ -287,7 +287,7 @@ def _use_stones(d: Decision, command: Use, stones: tuple[Token, ...]) -> int:
 
 
 def _spend(d: Decision, command: Use) -> int:
-    """A held die is rolled and leaves play; a Tragedy goes to the GM's hand."""
+    """Spend a held die: it is rolled and leaves play; a Tragedy goes to the GM's hand."""
     die = one_token(d, command)
     if die.place == HAND:
         return _spend_from_the_hand(d, command, die)
@@ -307,7 +307,7 @@ def _spend(d: Decision, command: Use) -> int:
 
 
 def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
-    """The GM uses a Tragedy of the hand for one of the opposition: rolled, used once and discarded."""
+    """Use a Tragedy of the GM's hand for one of the opposition: it is rolled, used once and discarded."""
     foe = d.character(command.by)
     if foe.side == "heroes":
         raise Refused("The GM's Tragedy is used against the heroes.")
@@ -321,7 +321,7 @@ def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
 
 
 def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, spent: tuple[Token, ...]) -> None:
-    """What the use does to the table, and how it is told; Coup, Stunt and the like are told with their value."""
+    """Apply a use and log it; Coup, Stunt and the like are logged with their value."""
     note = command.text("note").strip()
     recovered = _recover(d, user, command.text("ends")) if command.use == "recover" else ""
     kinds = tuple(token.kind for token in spent)
@@ -335,7 +335,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
 
 
 def _recover(d: Decision, user: Character, ends: str) -> str:
-    """Recover by what was spent, and say so; where a Surge's fatigue is still to come, that is what it takes away."""
+    """Recover by what was spent, and log it; where a Surge's fatigue is still to come, it takes that away."""
     if surge.forestalls(d, user, ends):
         surge.forestall(d, user)
         stress.recover(d, user, "")
@@ -344,7 +344,7 @@ def _recover(d: Decision, user: Character, ends: str) -> str:
 
 
 def _check_use(d: Decision, command: Use, user: Character) -> None:
-    """What speaks against a use, before any die is rolled for it; what is spent has left already."""
+    """Refuse a use that cannot be done, before any die is rolled for it; what is spent has left already."""
     if command.use == "recover":
         ends = command.text("ends")
         stress.check_recover(d, user, "" if surge.forestalls(d, user, ends) else ends)
@@ -354,7 +354,7 @@ def _check_use(d: Decision, command: Use, user: Character) -> None:
 
 
 def _go_on(d: Decision, command: Use, flow: Procedure, value: int, before: dict[str, object]) -> None:
-    """The step belongs to the flow's action. An edit keeps it open for a veto; any other use ends it."""
+    """Make the use a step of the procedure's action. An edit keeps it open for a veto; any other use ends it."""
     d.join_action(flow.id)
     if command.use == "edit-scene":
         data = {**_whose(d.character(command.by), flow.data["kind"], value), **before}
@@ -377,7 +377,7 @@ def _as_spent(token: Token) -> dict[str, object]:
 
 
 def _put_back(d: Decision, spent: dict[str, Any]) -> TokenId:
-    """A spent token comes back to where it was: a Tragedy from the GM's hand, anything else made anew."""
+    """Return a spent token to where it was: a Tragedy from the GM's hand, anything else as a new token."""
     place = Place(*spent["place"])
     if d.campaign.token(spent["id"]) is not None:
         d.emit(e.TokenMoved(token=spent["id"], to=place))

@@ -1,4 +1,4 @@
-"""What a sheet brings to a check: skill ranks, and ranks of Advantage and Disadvantage with where they come from.
+"""Read from a sheet what goes into a check: skill ranks, and ranks of Advantage and Disadvantage by source.
 
 A skill's rank is flat; ranks of its ability, of an offense, defense or resistance, and of Luck are Advantage, their
 penalty ranks Disadvantage (rules/shattered-spheres.md, "Who is at the table" and "The check"; seed 000).

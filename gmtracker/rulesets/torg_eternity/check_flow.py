@@ -1,7 +1,7 @@
 """A test from its roll to its announcement: every step is an entry of one action, kept in a procedure.
 
 The first die, the choice to roll it again where the test is Favored, the dice that follow, and Possibilities, Up, Hero
-and Drama cards each change the flow (seed 002; rules/torg-eternity.md). Whatever else moves the game on announces what
+and Drama cards each change it (seed 002; rules/torg-eternity.md). Whatever else moves the game on announces what
 is open. Tests bring on Stymied and Vulnerable, each of which a second one makes Very; they last to the end of the
 bearer's next turn.
 """
@@ -64,7 +64,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
 
 
 def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
-    """Roll the first die for a flow, and the others unless it may be rolled again; ``go_on`` is a flow that goes on."""
+    """Roll the first die of a test, and the others unless it may be rolled again; ``go_on`` is a procedure to go on."""
     spec = parse_check(command.inputs.get("check"))
     what, planned = command.text("what").strip() or tr("Test"), _planned(d, command)
     chance = str(remembered_odds(spec, planned).success)
@@ -83,14 +83,14 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
 
 
 def keep_first(d: Decision, _command: c.Use) -> None:
-    """The first die of a Favored test stands."""
+    """Keep the first die of a Favored test."""
     procedure, state = _undecided(d.campaign)
     d.label("first die of {what} kept", what=state.what)
     _finish(d, procedure, state, check_state.FIRST)
 
 
 def roll_again(d: Decision, _command: c.Use) -> None:
-    """The first die of a Favored test is rolled again, and the second one stands."""
+    """Roll the first die of a Favored test again; the second one stands."""
     procedure, state = _undecided(d.campaign)
     discarded = replace(state.dice[0], ignored=check_state.DISCARDED)
     second = d.roll("check", check_state.first_asked(acting_name(d.campaign, state), check_state.AGAIN), by=state.by)
@@ -134,12 +134,12 @@ def bonus_dice(state: CheckState) -> int:
 
 
 def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage = "rolled") -> None:
-    """The flow stands so now, and this was a step of its action."""
+    """Store the check's new state and stage, as a step of its action."""
     decision.keep_procedure(d, procedure, stage, state)
 
 
 def told(state: CheckState, result: CheckResult) -> str:
-    """What a test comes to, in words: "14 against 10, a standard success", with its Mishap if it is one."""
+    """The result of a test in words: "14 against 10, a standard success", with its Mishap if it is one."""
     total, target = map(number_said, (result.total, state.spec().dn))
     return tr("{total} against {target}, {outcome}", total=total, target=target, outcome=outcome_words(result))
 
@@ -151,12 +151,12 @@ def outcome_words(result: CheckResult) -> str:
 
 
 def acting_name(campaign: Campaign, state: CheckState) -> str:
-    """Who acts, as it is said."""
+    """The name of the acting side, for use in a sentence."""
     return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
 def resolved(state: CheckState) -> e.CheckResolved:
-    """The fact that a test came to its outcome."""
+    """The event of a test's outcome."""
     result = read_roll(state.spec(), state.dice)
     level = LEVEL_WORDS[result.level]
     return e.CheckResolved(
@@ -174,7 +174,7 @@ def resolved(state: CheckState) -> e.CheckResolved:
 
 
 def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> None:
-    """The first die stands: roll what follows from it, and what is added; a natural 1 fails and takes nothing."""
+    """Once the first die stands, roll what follows from it and what is added; a natural 1 fails and takes nothing."""
     who, spec = acting_name(d.campaign, state), state.spec()
     before, first = state.dice[:-1], state.dice[-1:]
     own = check_state.roll_on(d, state.by, who, role, first, skilled=spec.skilled)
@@ -212,7 +212,7 @@ def _undecided(campaign: Campaign) -> tuple[Procedure, CheckState]:
 
 
 def spend_possibility(d: Decision, command: Use) -> None:
-    """A Possibility adds a rolling-again d20, counted as 10 at least, to a test of one's own."""
+    """Spend a Possibility: it adds a rolling-again d20, counted as 10 at least, to a test of one's own."""
     procedure, state = rolled(d.campaign)
     user = d.character(command.by)
     if len(command.tokens) > 1:
@@ -226,7 +226,7 @@ def spend_possibility(d: Decision, command: Use) -> None:
 
 
 def add_up(d: Decision, _command: Use) -> None:
-    """Up adds a rolling-again d20 without a minimum, once."""
+    """Add Up: a rolling-again d20 without a minimum, once."""
     procedure, state = rolled(d.campaign)
     check_addition(d, state, UP, 1)
     d.label("Up on {what}", what=state.what)
@@ -234,7 +234,7 @@ def add_up(d: Decision, _command: Use) -> None:
 
 
 def play_card(d: Decision, command: Use) -> None:
-    """A Hero or Drama card counts as a Possibility, once each; a card counted in hand leaves it."""
+    """Play a Hero or Drama card as a Possibility, once each; a card counted in hand leaves it."""
     procedure, state = rolled(d.campaign)
     card = command.text("card")
     if card not in CARD_NAMES:
@@ -249,17 +249,17 @@ VERY = {STYMIED: VERY_STYMIED, VULNERABLE: VERY_VULNERABLE}
 
 
 def make_stymied(d: Decision, command: Use) -> None:
-    """Somebody becomes Stymied, or Very Stymied."""
+    """Make a character Stymied, or Very Stymied."""
     _step(d, command, STYMIED)
 
 
 def make_vulnerable(d: Decision, command: Use) -> None:
-    """Somebody becomes Vulnerable, or Very Vulnerable."""
+    """Make a character Vulnerable, or Very Vulnerable."""
     _step(d, command, VULNERABLE)
 
 
 def _step(d: Decision, command: Use, key: str) -> None:
-    """The condition, or the Very one where it is asked for or the other is there already."""
+    """Set the condition, or the Very one where it is asked for or the other is there already."""
     character = d.character(command.by)
     very = VERY[key]
     name = d.campaign.game.condition_name

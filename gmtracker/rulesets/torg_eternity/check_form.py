@@ -90,7 +90,7 @@ OF_TARGET = ("standing", "defense", "their-value", "toughness")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft worked out: its form, the test that it describes, and the dice that are added to it in any case."""
+    """A draft, worked out: its form, the test that it describes, and the dice that are added to it in any case."""
 
     kind: str
     headline: str

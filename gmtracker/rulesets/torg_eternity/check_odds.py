@@ -1,4 +1,4 @@
-"""The exact odds of a test, before the roll and in its middle.
+"""The exact odds of a test, before the roll and between its dice.
 
 Dice that roll again have no highest total; whatever reaches an Outstanding success is counted as one value, so every
 sum is finite and nothing is rounded. Ways are whole numbers over a power of 20.
@@ -85,7 +85,7 @@ def check_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
 
 @lru_cache(maxsize=512)
 def remembered_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
-    """The same odds, remembered: a panel, its rows and the roll all ask for those of one test."""
+    """:func:`check_odds`, cached: a panel, its rows and the roll all ask for those of one test."""
     return check_odds(spec, extras)
 
 

@@ -160,12 +160,12 @@ def hurt_by(over: int) -> Hurt:
 
 
 def soaked(hurt: Hurt, level: int) -> Hurt:
-    """What is left of it after a soak of that success level, 0 for a failure."""
+    """The Wounds and Shock left after a soak of that success level, 0 for a failure."""
     if level == 0:
         return hurt
     return Hurt(max(0, hurt.wounds - SOAKED_WOUNDS[level]), 0)
 
 
 def bonus_die(face: int) -> int:
-    """What a bonus die adds: its face, 5 for a 6, which is rolled again too."""
+    """The value of a bonus die: its face, 5 for a 6, which is rolled again too."""
     return SIX_COUNTS if face == D6 else face

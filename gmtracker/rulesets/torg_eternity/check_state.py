@@ -1,4 +1,4 @@
-"""The open test as the campaign keeps it, and its dice: how they are asked for and named, and what they come to.
+"""The state of the open test as the campaign stores it, and its dice: their requests, names and result.
 
 It is a procedure whose data is a :class:`CheckState` in plain JSON values. Its stage is ``first`` while a Favored first
 die may be rolled again, ``rolled`` until it is announced, ``hit`` while the bonus dice of a hit are to be rolled,
@@ -44,7 +44,7 @@ _PLACE_IN_CHAIN = re.compile(r"\.\d+$", re.ASCII)
 
 
 class CheckResult(Struct, frozen=True):
-    """What a test comes to: the natural first die, the die total, the action total, and the level (0 for a failure)."""
+    """The result of a test: the natural first die, the die total, the action total, and the level (0 for a failure)."""
 
     natural: int
     die_total: int
@@ -69,14 +69,14 @@ def extra_role(kind: str, number: int) -> str:
 
 
 def name_of(role: str) -> str:
-    """What a die of a test is called: "First d20", "Possibility d20"; "Again d20" for one that a 10 or 20 brought."""
+    """The name of a die of a test: "First d20", "Possibility d20"; "Again d20" for one that a 10 or 20 brought."""
     if _PLACE_IN_CHAIN.search(role):
         return tr("Again d20")
     return _NAMES.get(role) or f"{EXTRA_NAMES[role.partition('.')[2]]} d20"
 
 
 def roll_on(d: Decision, by: CharacterId, who: str, role: str, rolled: tuple[Die, ...], *, skilled: bool) -> list[Die]:
-    """Roll what a chain rolls again after the dice of it that lie; ``role`` is that of its first die."""
+    """Go on rolling a chain after its dice so far; ``role`` is that of its first die."""
     chain = list(rolled)
     while len(chain) < LONGEST_CHAIN and (not chain or rolls_again(chain[-1].face, skilled=skilled)):
         own = f"{role}.{len(chain) + 1}" if chain else role
@@ -94,7 +94,7 @@ def chains(dice: tuple[Die, ...]) -> dict[str, list[int]]:
 
 
 def read_roll(spec: CheckSpec, dice: tuple[Die, ...]) -> CheckResult:
-    """What the dice of a test come to; the first die that counts must lie."""
+    """Read the result of a test off its dice; the first die that counts must be rolled."""
     found = chains(dice)
     (own,) = [faces for role, faces in found.items() if role in (FIRST, AGAIN)]
     total = sum(counted(role, faces) for role, faces in found.items())
@@ -108,7 +108,7 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...]) -> CheckResult:
 
 
 def counted(role: str, faces: list[int]) -> int:
-    """What a chain adds: its faces, and 10 at the least where a Possibility or a card brought it."""
+    """The values a chain adds: its faces, and 10 at the least where a Possibility or a card brought it."""
     kind = role.partition(".")[2]
     least = LEAST_POSSIBILITY if kind in EXTRA_NAMES and kind != UP else 0
     return max(least, sum(faces))
@@ -164,7 +164,7 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def state_of(procedure: Procedure) -> CheckState:
-    """The test in progress that a procedure keeps."""
+    """The state of a test, read from its procedure."""
     return decision.flow_in(procedure, CheckState)
 
 
@@ -185,5 +185,5 @@ def rolled(campaign: Campaign) -> tuple[Procedure, CheckState]:
 
 
 def hurt_character(state: CheckState) -> CharacterId:
-    """Whom the damage of a flow hurts."""
+    """The character whom the damage in progress hurts."""
     return state.by if state.purpose in ("soak", "defeat") else state.on

@@ -68,7 +68,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
-    """What Possibilities can be spent on for the open test or the draft, each with what the chance would become."""
+    """The uses of Possibilities for the open test or the draft, each with what the chance would become."""
     if len(tokens) > 1:
         raise Refused("Possibilities are spent one at a time.")
     offers = []
@@ -172,7 +172,7 @@ def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
 
 
 def level_text(mean: Fraction) -> str:
-    """A mean success level, 0 for a failure to 3 for Outstanding, as it is said: "1.4"."""
+    """A mean success level, 0 for a failure to 3 for Outstanding, as text: "1.4"."""
     return decimal(float(mean), 2).rstrip("0").rstrip(".,")
 
 
@@ -199,7 +199,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
-    """The test in progress: what it comes to as it stands, and what can follow."""
+    """The test in progress for the window: its result so far, and the next steps."""
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return None
@@ -218,7 +218,7 @@ def open_check(campaign: Campaign) -> OpenCheck | None:
 
 
 def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    """A Favored first die lies; the better of the two choices is offered first."""
+    """The steps once a Favored first die is rolled; the better of the two choices is offered first."""
     face, extras = state.dice[0].face, state.planned
     keeping = odds_of_keeping(state.spec(), face, extras).success
     again = remembered_odds(replace(state.spec(), favored=False), extras).success
@@ -276,7 +276,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
 
 
 def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    """Damage waits to be taken; where it can be soaked, the Reality test is set up next."""
+    """The view while damage waits to be taken; where it can be soaked, the Reality test is set up next."""
     hurt, hurt_words = hurt_character(state), damage.hurt_words(damage.waiting(state))
     name, found = campaign.name_of(hurt), campaign.find_character(hurt)
     soaks = found is not None and not damage.why_no_soak(found) and bool(possibilities.at_hand(campaign, found))
@@ -317,7 +317,7 @@ def _defeat(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
 
 
 def _steps(campaign: Campaign, state: CheckState) -> list[Offer]:
-    """Announce first; then what can still be added without a token."""
+    """The next steps: announce first, then what can still be added without a token."""
     result = read_roll(state.spec(), state.dice)
     says = LEVELS_SAID[result.level]
     steps = [Offer(command=Use(use="announce"), name=tr("Announce"), effect=says)]

@@ -38,7 +38,7 @@ NONE = "none"
 
 
 def suffer(d: Decision, command: c.Use) -> None:
-    """Somebody takes damage that no test brought: a fall, a fire; it can be soaked."""
+    """Begin damage that no test caused (a fall, a fire); it can be soaked."""
     character = d.character(command.by)
     damage = command.number("damage")
     if damage < 1:
@@ -51,7 +51,7 @@ def suffer(d: Decision, command: c.Use) -> None:
 
 
 def roll_bonus(d: Decision, _command: c.Use) -> None:
-    """The bonus dice of a hit are rolled, and the damage comes through."""
+    """Roll the bonus dice of a hit, and work out the damage."""
     found = at_stage(d.campaign, "hit")
     if found is None:
         raise Refused("No hit waits for its damage.")
@@ -61,7 +61,7 @@ def roll_bonus(d: Decision, _command: c.Use) -> None:
 
 
 def come_through(d: Decision, procedure: Procedure, state: CheckState, dice: int) -> None:
-    """The damage with so many bonus dice is held against the Toughness; what it is worth waits to be taken."""
+    """Compare the damage, with so many bonus dice, to the Toughness; its Wounds and Shock wait to be taken."""
     attack = state.attack
     if attack is None:
         raise Refused("No hit waits for its damage.")
@@ -83,7 +83,7 @@ def come_through(d: Decision, procedure: Procedure, state: CheckState, dice: int
 
 
 def take_damage(d: Decision, command: c.Use) -> None:
-    """The Wounds and the Shock that wait are marked, or the GM says that they do nothing."""
+    """Mark the Wounds and the Shock that wait, or none where the GM says that they do nothing."""
     found = at_stage(d.campaign, "harm")
     if found is None:
         raise Refused("No damage waits to be taken.")
@@ -99,7 +99,7 @@ def take_damage(d: Decision, command: c.Use) -> None:
 
 
 def soak(d: Decision, command: c.Use) -> None:
-    """A Possibility and a Reality test against what waits to be taken."""
+    """Soak damage that waits to be taken, for a Possibility and a Reality test."""
     found = at_stage(d.campaign, "harm")
     if found is None:
         raise Refused("There is no damage to soak.")
@@ -120,13 +120,13 @@ def why_no_soak(character: Character) -> str:
 
 
 def settle_soak(d: Decision, procedure: Procedure, state: CheckState, level: int) -> None:
-    """A soak of that success level is announced: what is left of the damage is taken."""
+    """Apply what is left of the damage after a soak of that success level."""
     character = d.character(state.by)
     _apply(d, procedure, state, character, soaked(waiting(state), level))
 
 
 def defeat(d: Decision, command: c.Use) -> None:
-    """A defeat test: the one that is due, or one that the GM calls for."""
+    """Roll a defeat test: the one that is due, or one that the GM calls for."""
     found = at_stage(d.campaign, "defeat")
     state = CheckState(by=command.by, purpose="defeat")
     d.character(command.by)
@@ -135,7 +135,7 @@ def defeat(d: Decision, command: c.Use) -> None:
 
 
 def give_in(d: Decision, _command: c.Use) -> None:
-    """Whose defeat test is due is out of the fight without one, as the GM's foes often are."""
+    """Take whose defeat test is due out of the fight without one, as the GM's foes often are."""
     found = at_stage(d.campaign, "defeat")
     if found is None:
         raise Refused("No defeat test is due.")
@@ -148,7 +148,7 @@ def give_in(d: Decision, _command: c.Use) -> None:
 
 
 def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
-    """A defeat test is announced: who fails it is out of the fight."""
+    """Apply an announced defeat test: who fails it is out of the fight."""
     character = d.campaign.find_character(state.by)
     if character is None:
         return
@@ -159,7 +159,7 @@ def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
 
 
 def waiting(state: CheckState) -> Hurt:
-    """The Wounds and Shock that a flow's damage is worth."""
+    """The Wounds and Shock of the damage in progress."""
     return Hurt(state.harm.wounds, state.harm.shock) if state.harm else Hurt(0, 0)
 
 
@@ -209,7 +209,7 @@ NO_ACTION = ProcedureId("")
 
 
 def announce(d: Decision, _command: c.Use) -> None:
-    """Announce the open test, or leave what waits as it is."""
+    """Announce the open test, or end what waits."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         raise Refused("No test is open.")
@@ -226,7 +226,7 @@ def announce(d: Decision, _command: c.Use) -> None:
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
-    """Before the game moves on, announce what is open; it is no deed of its own."""
+    """Announce what is open before the game moves on; this is upkeep, not an action of its own."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None or not _moves_on(d, command):
         return
@@ -253,7 +253,7 @@ def _moves_on(d: Decision, command: c.Command) -> bool:
 
 
 def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
-    """The outcome stands, and the flow goes on to what follows from it, if anything does."""
+    """Emit the outcome, and go on to what follows from it, if anything does."""
     result = read_roll(state.spec(), state.dice)
     d.emit(resolved(state))
     if state.purpose == "soak" and d.campaign.find_character(state.by) is not None:
@@ -270,7 +270,7 @@ def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
 
 
 def _leave(d: Decision, procedure: Procedure) -> None:
-    """What waits for a roll or a word is left as it is."""
+    """End a check that waits for a roll or a decision, and log that."""
     state = state_of(procedure)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     match procedure.stage:

@@ -1,4 +1,4 @@
-"""What a gesture asks for: a Possibility dropped on a test, on whoever spends it, or on the use."""
+"""Interpret drops of tokens: a Possibility dropped on a test, on whoever spends it, or on the use."""
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token
 from gmtracker.engine.checks import OnCheck
@@ -16,7 +16,7 @@ SAYS = tr("Spend a Possibility")
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-    """What dropping tokens there asks for. Refuses with the reason."""
+    """Interpret a drop of tokens. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     match target:
         case OnCheck():

@@ -1,4 +1,4 @@
-"""Possibilities on the table: who holds them, how an act deals them, and tokens laid by the GM's own hand.
+"""Possibilities: who holds them, how an act deals them, and tokens added and moved by hand.
 
 Source: rules/torg-eternity.md (Possibilities of Storm Knights and of the GM, and their house rules).
 """
@@ -17,7 +17,7 @@ WORDS = GAME.token_kind(POSSIBILITY)
 
 
 def purse_of(character: Character) -> Place:
-    """Where the Possibilities lie that a character can spend: one's own, or the GM's for the opposition."""
+    """The place of the Possibilities that a character can spend: the own ones, or the GM's for the opposition."""
     return held_by(character.id) if character.side == "heroes" else HAND
 
 
@@ -27,7 +27,7 @@ def at_hand(campaign: Campaign, character: Character) -> tuple[Token, ...]:
 
 
 def take_one(d: Decision, character: Character, use: str, token: TokenId | None = None, note: str = "") -> None:
-    """A Possibility leaves play for a use, ``note`` saying what for: the one named, or any the character can spend."""
+    """Remove a Possibility for a use, ``note`` saying what for: the one named, or any the character can spend."""
     mine = at_hand(d.campaign, character)
     if token is None and not mine:
         heroes = character.side == "heroes"
@@ -52,7 +52,7 @@ def not_ones_own(place: Place) -> str:
 
 
 def new_act(d: Decision, _command: Use) -> None:
-    """An act starts: the Storm Knights at the table and the GM have their Possibilities."""
+    """Start an act: deal the Storm Knights at the table and the GM their Possibilities."""
     deal(d)
     d.label("start of a new act")
 
@@ -78,7 +78,7 @@ def deal(d: Decision) -> None:
 
 
 def add_token(d: Decision, command: AddToken) -> None:
-    """Lay a Possibility on the table: to a Storm Knight, or to the GM."""
+    """Give a Possibility by hand to a Storm Knight, or to the GM."""
     if command.kind != POSSIBILITY:
         raise Refused("Torg Eternity has Possibilities on the table, and no other tokens.")
     if command.value is not None:
@@ -89,7 +89,7 @@ def add_token(d: Decision, command: AddToken) -> None:
 
 
 def move_token(d: Decision, command: MoveToken) -> None:
-    """Lay a Possibility somewhere else."""
+    """Move a Possibility by hand."""
     token = d.token(command.token)
     if token.place == command.to:
         raise Refused("It lies there already.")
@@ -100,7 +100,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
 
 
 def _stock(d: Decision, place: Place, number: int, *, adds: bool) -> None:
-    """Have a place hold so many Possibilities, or so many more."""
+    """Bring a place to so many Possibilities, or so many more."""
     there = d.campaign.tokens_at(place, POSSIBILITY)
     wanted = len(there) + number if adds else number
     holder = CharacterId(place.id)

@@ -1,6 +1,6 @@
-"""Torg Eternity: its uses, and what else is decided, each handed to the module that knows it.
+"""Torg Eternity: dispatch its uses and commands to the modules that decide them.
 
-Also an evening's start, which begins a new act unless the table has it otherwise (rules/torg-eternity.md), and what is
+Also a session's start, which begins a new act unless the table has it otherwise (rules/torg-eternity.md), and what is
 odd about a sheet: a warning never blocks.
 """
 
@@ -33,7 +33,7 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
 
 
 def warnings(character: Character) -> tuple[str, ...]:
-    """Sentences about a sheet that the game would not expect."""
+    """Sentences about what is unusual on a sheet."""
     found = []
     if character.side == "heroes" and character.trait(SKILLS, REALITY) is None:
         found.append(tr("{name} has no adds in Reality and cannot soak damage.", name=character.name))
@@ -69,7 +69,7 @@ USES = {
 
 
 def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
-    """Decide whatever is no use of the game's own."""
+    """Decide a command that is no use of the game's."""
     match command:
         case c.StartSession():
             start_evening(d, command)

@@ -1,4 +1,4 @@
-"""The words of Torg Eternity: traits, tracks, Possibilities, conditions, uses and house rules.
+"""The description of Torg Eternity: traits, tracks, Possibilities, conditions, uses and house rules.
 
 Source: rules/torg-eternity.md; seed 002 for tests.
 """

@@ -1,4 +1,4 @@
-"""What the sheets bring to a test: the value of a skill or attribute, and what wounds and conditions change.
+"""Read from the sheets what goes into a test: the value of a skill or attribute, and what wounds and conditions change.
 
 Source: rules/torg-eternity.md; a skill's value is its attribute and the skill's adds.
 """

@@ -44,7 +44,7 @@ from gmtracker.rulesets.vagabond.sheet import ACTION
 
 
 def strike(d: Decision, command: c.Use) -> None:
-    """What nothing stops happens: its damage is rolled next."""
+    """Begin damage that nobody rolls to stop; it is rolled next."""
     harm = harm_of(command)
     if harm is None or not command.on:
         raise Refused("Say whom it harms, and with what damage.")
@@ -73,7 +73,7 @@ def roll_damage(d: Decision, _command: c.Use) -> None:
 
 
 def deal(d: Decision, _command: c.Use) -> None:
-    """The rolled damage comes off; the last step of its action."""
+    """Deal the rolled damage; the last step of its action."""
     procedure, state = open_at(d.campaign, "damage")
     if not state.victim:
         raise Refused("Nobody in particular was hit; take the damage off by hand.")
@@ -85,7 +85,7 @@ def deal(d: Decision, _command: c.Use) -> None:
 
 
 def damage_told(state: CheckState) -> str:
-    """What the damage comes to: "2d6: 3 + 5 = 8"."""
+    """The rolled damage in words: "2d6: 3 + 5 = 8"."""
     dice = open_harm(state).dice
     parts = [str(die.face) for die in state.damage if not die.ignored]
     parts += [str(number) for number in (dice.bonus if dice.count else 0, state.extra) if number]
@@ -100,7 +100,7 @@ def amount_of(state: CheckState) -> int:
 
 
 def victim_name(campaign: Campaign, state: CheckState) -> str:
-    """Whom the damage falls on, as it is said."""
+    """The name of whom the damage falls on."""
     return campaign.name_of(state.victim) if state.victim else tr("the target")
 
 
@@ -159,14 +159,14 @@ def asked(state: CheckState, who: str) -> tuple[DieRequest, ...]:
 
 
 def told(state: CheckState) -> str:
-    """What a check comes to, in words: "17 against 12, a pass"."""
+    """The result of a check in words: "17 against 12, a pass"."""
     result = result_of(state)
     dc, outcome = state.roll.difficulty, OUTCOME_WORDS[result.outcome]
     return tr("{total} against {dc}, {outcome}", total=result.total, dc=dc, outcome=outcome)
 
 
 def acting_name(campaign: Campaign, state: CheckState) -> str:
-    """Who acts, as it is said."""
+    """The name of the acting side, for use in a sentence."""
     return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
@@ -180,7 +180,7 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
 
 
 def resolved(state: CheckState) -> e.CheckResolved:
-    """The fact that a check came to its outcome."""
+    """The event of a check's outcome."""
     result = result_of(state)
     return e.CheckResolved(
         what=state.what,
@@ -197,7 +197,7 @@ def resolved(state: CheckState) -> e.CheckResolved:
 
 
 def _described(command: c.Use) -> CheckState:
-    """The flow that a command asks for, before its dice."""
+    """The state of the check that a command asks for, before its dice."""
     asked_for = command.text("kind")
     kind: CheckKind = next((kind for kind in KINDS if kind == asked_for), "skill")
     what = command.text("what").strip() or tr("Check")
@@ -219,7 +219,7 @@ def _described(command: c.Use) -> CheckState:
 
 
 def leave(d: Decision, procedure: Procedure) -> None:
-    """What waits for a roll or a word is left as it is."""
+    """End a check that waits for a roll or a decision, and log that."""
     state = state_of(procedure)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     if procedure.stage == "planned":
@@ -234,7 +234,7 @@ BENEFITS: dict[str, tuple[str, ...]] = {"skill": (), "attack": (DAMAGE,), "cast"
 
 
 def announce(d: Decision, command: c.Use) -> None:
-    """Announce the open check; where its damage is still open, leave it at that."""
+    """Announce the open check; where its damage is still open, end it without."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         raise Refused("No check is open.")
@@ -253,7 +253,7 @@ def announce(d: Decision, command: c.Use) -> None:
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
-    """Before the game moves on, announce what is open; it is no deed of its own."""
+    """Announce what is open before the game moves on; this is upkeep, not an action of its own."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None or not _announces(d, command):
         return
@@ -281,7 +281,7 @@ def _announces(d: Decision, command: c.Command) -> bool:
 
 
 def _resolve(d: Decision, state: CheckState, crit: str) -> CheckState | None:
-    """The outcome stands; returns the flow as it goes on to its damage, or None where there is none."""
+    """Emit the outcome; returns the check's state for its damage, or None where there is none."""
     result = result_of(state)
     if result.outcome == "crit":
         state = _crit(d, state, crit)
@@ -292,7 +292,7 @@ def _resolve(d: Decision, state: CheckState, crit: str) -> CheckState | None:
 
 
 def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
-    """What a Crit brings: 1 Luck, or the benefit it is forgone for (seed 003, Crits)."""
+    """Give what a Crit brings: 1 Luck, or the benefit it is forgone for (seed 003, Crits)."""
     if benefit != LUCK and benefit not in BENEFITS[state.kind]:
         raise Refused("That is no benefit of this check's Crit.")
     name = acting_name(d.campaign, state)
@@ -321,7 +321,7 @@ def _luck(d: Decision, state: CheckState) -> None:
 
 
 def _free_action(d: Decision, state: CheckState) -> None:
-    """One more Action, to be used before this turn ends."""
+    """Give a hero one more Action, to be used before this turn ends."""
     if d.campaign.encounter is None or d.campaign.find_character(state.by) is None:
         return
     key = extra_action_key(ACTION)
@@ -332,7 +332,7 @@ def _free_action(d: Decision, state: CheckState) -> None:
 
 
 def favor(d: Decision, command: c.Use) -> None:
-    """1 Luck is Favor on the hero's own d20 to come; more of it only cancels more Hinder."""
+    """Spend 1 Luck on Favor for the hero's own d20 to come; more of it only cancels more Hinder."""
     hero = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and procedure.stage == "rolled" and state_of(procedure).by == hero.id:
@@ -349,7 +349,7 @@ def favor(d: Decision, command: c.Use) -> None:
 
 
 def roll_again(d: Decision, command: c.Use) -> None:
-    """1 Luck rolls one own die again: of the check, or of its damage; ``die`` among the inputs names it."""
+    """Spend 1 Luck to roll one own die again: of the check, or of its damage; ``die`` among the inputs names it."""
     hero = d.character(command.by)
     procedure, state = open_at(d.campaign, "rolled", "damage")
     on_damage = procedure.stage == "damage"

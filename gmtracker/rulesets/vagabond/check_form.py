@@ -1,4 +1,4 @@
-"""From a draft to a check: the form to show, what is rolled, and the command that rolls it.
+"""Work out a draft of a check: the form to show, what is rolled, and the command that rolls it.
 
 A hero makes a skill check, an attack, a casting or a save. Where the GM's side acts, nobody rolls for it: the form
 offers the roll of the hero who would stop it (rules/vagabond.md, "Check", "Stats" and "HP").
@@ -136,7 +136,7 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
 
 
 def status_notes(campaign: Campaign, *characters: Character | None) -> tuple[str, ...]:
-    """What state those are in, for the GM to see whether it Favors or Hinders."""
+    """Notes on the statuses of those involved, for the GM to see whether they Favor or Hinder."""
     notes = []
     for character in characters:
         if character is not None and character.conditions:
@@ -194,7 +194,7 @@ def _traits(roller: Character | None, kind: CheckKind) -> tuple[Option, ...]:
 
 
 def _usual(roller: Character | None, kind: CheckKind) -> str:
-    """The first on the sheet that the hero is trained in; else the first."""
+    """The trait to propose: the first on the sheet that the hero is trained in; else the first."""
     names = {option.key.casefold(): option.key for option in _traits(roller, kind)}
     own = (trait.name.casefold() for trait in roller.traits_in(SKILL_GROUP)) if roller else ()
     return next((names[name] for name in own if name in names), next(iter(names.values())))
@@ -241,7 +241,7 @@ SAID_SMALL = (BY_SKILL, NOTHING)
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft worked out. ``roll`` is what ``roller`` rolls, with the Luck spent on it; None where nobody rolls."""
+    """A draft, worked out. ``roll`` is what ``roller`` rolls, with the Luck spent on it; None where nobody rolls."""
 
     headline: str
     sections: tuple[CheckSection, ...]
@@ -260,7 +260,7 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
 
 
 class _Sides(Struct, frozen=True):
-    """Who rolls, and who is on the other side; ``gm_acts``: the deed is that of the GM's side."""
+    """Who rolls, and who is on the other side; ``gm_acts``: the action is that of the GM's side."""
 
     roller: Character | None
     other: Character | None
@@ -302,7 +302,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 
 
 def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Character | None) -> PreparedCheck:
-    """The deed of somebody whom the GM runs: a hero may stop it, or nothing does."""
+    """The form for an action of somebody whom the GM runs: a hero may stop it, or nothing does."""
     hero = theirs if theirs is not None and theirs.side == "heroes" else None
     form.section(tr("Check"), tr("acts against"))
     said = {

@@ -48,7 +48,7 @@ class Roll(Struct, frozen=True):
         return (self.swing > 0) - (self.swing < 0)
 
     def favored(self) -> "Roll":
-        """The same with one Favor more: it cancels one Hinder, or is one of those that do not stack."""
+        """The roll with one Favor more: it cancels one Hinder, or is one of those that do not stack."""
         return Roll(self.difficulty, self.swing + 1)
 
 
@@ -58,7 +58,7 @@ def parse_check(shape: object) -> CheckSpec:
 
 
 def roll_of(spec: CheckSpec | SaveSpec) -> Roll:
-    """What a check is rolled as: 20 − the stat (twice when trained), for a save 20 − both stats (seed 003, Checks)."""
+    """The roll for a check: 20 − the stat (twice when trained), for a save 20 − both stats (seed 003, Checks)."""
     if isinstance(spec, SaveSpec):
         return Roll(D20 - spec.first - spec.second, spec.favor - spec.hinder)
     return Roll(D20 - spec.stat * (2 if spec.trained else 1), spec.favor - spec.hinder)
@@ -86,7 +86,7 @@ class CheckOdds(Struct, frozen=True):
 
 
 def outcome_of(d20: int, d6: int, roll: Roll) -> Outcome:
-    """What faces come to; an unmodified 20 is a Crit, hindered or not. ``d6`` counts only where one is rolled."""
+    """The outcome of the faces; an unmodified 20 is a Crit, hindered or not. ``d6`` counts only where one is rolled."""
     if d20 == D20:
         return "crit"
     return "pass" if d20 + roll.sign * d6 >= roll.difficulty else "fail"

@@ -1,4 +1,4 @@
-"""The open check as the campaign keeps it: a procedure whose data is a :class:`CheckState` in plain JSON values.
+"""The state of the open check: a procedure whose data is a :class:`CheckState` in plain JSON values.
 
 Its stage is ``planned`` while Luck was spent on a roll to come, ``rolled`` until it is announced, ``hit`` while a
 damage is to be rolled, ``damage`` while the rolled damage is to be dealt.
@@ -26,7 +26,7 @@ Stage = Literal["planned", "rolled", "hit", "damage"]
 
 
 class Harm(Struct, frozen=True, omit_defaults=True):
-    """What a check that is not stopped does: its dice, where the damage comes from, and whether it is an attack's.
+    """The damage of a check that is not stopped: its dice, where the damage comes from, and whether it is an attack's.
 
     ``name`` is that of the weapon or spell, where it has one.
     """
@@ -41,7 +41,7 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
     ``by`` is the hero who rolls (for a strike: whoever deals the damage). ``harm`` falls on ``victim`` where the check
-    passes, or, where it is one that ``stops`` somebody's deed, as a save is, where it fails. ``stat`` is what a Crit
+    passes, or, where it is one that ``stops`` somebody's action, as a save is, where it fails. ``stat`` is what a Crit
     adds to the damage, ``extra`` what it did add. ``favors`` counts the Luck spent on Favor, ``again`` the dice rolled
     again. ``chance`` is the exact chance of success before the roll.
     """
@@ -64,7 +64,7 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class CheckResult(Struct, frozen=True):
-    """What a roll comes to: the natural d20, the total, and the outcome."""
+    """The result of a roll: the natural d20, the total, and the outcome."""
 
     natural: int
     total: int
@@ -77,12 +77,12 @@ class CheckResult(Struct, frozen=True):
 
 
 def state_of(procedure: Procedure) -> CheckState:
-    """The check in progress that a procedure keeps."""
+    """The state of a check, read from its procedure."""
     return decision.flow_in(procedure, CheckState)
 
 
 def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage) -> None:
-    """The flow stands so now, and this was a step of its action."""
+    """Store the check's new state and stage, as a step of its action."""
     decision.keep_procedure(d, procedure, stage, state)
 
 
@@ -92,7 +92,7 @@ def counting(state: CheckState) -> dict[str, Die]:
 
 
 def result_of(state: CheckState) -> CheckResult:
-    """What a rolled check comes to as it stands. Raises LookupError before the roll."""
+    """The result of a rolled check so far. Raises LookupError before the roll."""
     dice = counting(state)
     natural = dice[D20_ROLE].face
     d6 = next((dice[role].face for role in (FAVOR_ROLE, HINDER_ROLE) if role in dice), 0)

@@ -76,7 +76,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
-    """The check in progress: what it comes to as it stands, and what can follow."""
+    """The check in progress for the window: its result so far, and the next steps."""
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return None
@@ -242,7 +242,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
-    """What a Luck can be spent on for the check: each use with what the chance would become."""
+    """The uses of a Luck for the check, each with what the chance would become."""
     holder = tokens[0].place.id
     rows = [row for row in _rows(campaign, draft) if row.command.by == holder]
     if not rows or tokens[0].kind != LUCK:

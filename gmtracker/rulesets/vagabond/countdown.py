@@ -25,7 +25,7 @@ def smaller(size: int) -> int | None:
 
 
 def spoken(die: Token) -> str:
-    """A Countdown die as it is said: "“The tide” (Cd6)", or "Cd6" where it has no name."""
+    """A Countdown die in words: "“The tide” (Cd6)", or "Cd6" where it has no name."""
     return tr("“{name}” (Cd{size})", name=die.name, size=die.size) if die.name else f"Cd{die.size}"
 
 
@@ -52,7 +52,7 @@ def roll_now(d: Decision, command: Use) -> None:
 
 
 def round_starts(d: Decision) -> None:
-    """Every Countdown die is rolled as a round begins."""
+    """Roll every Countdown die as a round begins."""
     dice = d.campaign.tokens_at(POOL)
     if dice:
         _roll(d, dice)

@@ -33,7 +33,7 @@ class DamageDice(Struct, frozen=True, omit_defaults=True):
 
     @property
     def written(self) -> str:
-        """As it is written: ``2d6!+1``, ``7``."""
+        """The damage as text: ``2d6!+1``, ``7``."""
         if not self.count:
             return str(self.bonus)
         dice = f"{self.count if self.count > 1 else ''}d{self.size}{'!' if self.explodes else ''}"
@@ -45,7 +45,7 @@ class DamageDice(Struct, frozen=True, omit_defaults=True):
 
 
 def read_dice(written: str) -> DamageDice | None:
-    """The damage that is written so; None for what is no damage: no notation, or dice of several sizes."""
+    """Parse damage; None for what is no damage: no notation, or dice of several sizes."""
     try:
         notation = parse_notation(written)
     except Refused:
@@ -61,7 +61,7 @@ def read_dice(written: str) -> DamageDice | None:
 
 
 def asked_for(written: str) -> DamageDice:
-    """The same where somebody asks for it. Refuses what is no damage."""
+    """Parse damage. Refuses what is no damage."""
     dice = read_dice(written)
     if dice is None:
         raise Refused("Damage is a number, or dice such as d6, 2d6+1 or d6!.")
@@ -69,7 +69,7 @@ def asked_for(written: str) -> DamageDice:
 
 
 def fall(damage: DamageDice, take: Take) -> tuple[Die, ...]:
-    """All the dice of a damage roll: one group, and follow-up groups for what explodes."""
+    """Roll all the dice of damage: one group, and follow-up groups for what explodes."""
     if not damage.count:
         return ()
     name = tr("Damage d{size}", size=damage.size)
@@ -78,7 +78,7 @@ def fall(damage: DamageDice, take: Take) -> tuple[Die, ...]:
 
 
 def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take) -> tuple[Die, ...]:
-    """The dice once one that counts is rolled again: it and the dice that it brought no longer count."""
+    """Roll one die that counts again: it and the dice that it brought no longer count."""
     again = f"{role}~{sum(die.role.startswith(f'{role}~') for die in dice) + 1}"
     kept = tuple(_dropped(die, role) for die in dice)
     (new,) = take(DieRequest(again, damage.size, tr("Damage d{size}, again", size=damage.size)))

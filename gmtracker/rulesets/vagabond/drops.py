@@ -1,4 +1,4 @@
-"""What a gesture asks for: Luck dropped on a hero, a use or the check; Countdown dice stay where they lie."""
+"""Interpret drops of tokens: Luck dropped on a hero, a use or the check; Countdown dice stay where they lie."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ EFFECTS = {"favor": tr("+d6 on the d20 to come"), "roll-again": tr("the die that
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-    """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
+    """Interpret a drop of tokens as a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if carried[0].kind == COUNTDOWN:
         raise Refused("A Countdown die counts for everybody; it stays in its pool.")

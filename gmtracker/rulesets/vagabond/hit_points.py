@@ -1,4 +1,4 @@
-"""HP that are lost and regained: damage with Armor, Immune and Weak, healing, Rest and Breather; and dying.
+"""Hit points lost and regained: damage with Armor, Immune and Weak, healing, Rest and Breather; and dying.
 
 One dies at 0 HP, with the body destroyed, or at 5 Fatigue. The program marks the death and the GM may take the mark
 off again; it comes back only with another loss. Source: rules/vagabond.md, "HP", "Rest" and "Dead"; seed 003.
@@ -23,7 +23,7 @@ MOST_FATIGUE = GAME.track(FATIGUE).highest
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """Whoever came to 0 HP or to 5 Fatigue by what was decided is dead."""
+    """Mark as dead whoever came to 0 HP or to 5 Fatigue by what was decided."""
     for character in d.campaign.characters:
         known = before.find_character(character.id)
         if known is None or known is character or character.has_condition(DEAD):
@@ -35,7 +35,7 @@ def after_command(d: Decision, before: Campaign) -> None:
 
 
 def destroy(d: Decision, command: Use) -> None:
-    """A body is destroyed, whatever its HP."""
+    """Mark a character as dead whose body is destroyed, whatever its HP."""
     character = d.character(command.by)
     if not character.has_condition(DEAD):
         die(d, character, tr("The body of {name} is destroyed: dead."))
@@ -44,7 +44,7 @@ def destroy(d: Decision, command: Use) -> None:
 
 
 def die(d: Decision, character: Character, message: str) -> None:
-    """Mark a death, and say what it came from."""
+    """Mark a death, and log its cause."""
     d.emit(e.ConditionSet(character=character.id, condition=Condition(DEAD)))
     d.emit(e.Noted(text=tr("{name} dies.", name=character.name), topic="result", about=character.id))
     d.log(message, name=character.name)
@@ -57,7 +57,7 @@ def check_regains(d: Decision, character: Character) -> None:
 
 
 def check_track(d: Decision, command: SetTrack) -> None:
-    """The same where HP are set by hand."""
+    """Refuse HP set by hand for the dead, unless the GM overrules."""
     character = d.campaign.find_character(CharacterId(command.character))
     if character is not None and command.track == HP and command.value > d.campaign.track_value(character.id, HP):
         check_regains(d, character)
@@ -94,7 +94,7 @@ def why(character: Character, source: str, *, attack: bool) -> str:
 
 
 def deal(d: Decision, character: Character, amount: int, source: str, *, attack: bool) -> None:
-    """Take a damage off somebody's HP, and tell what it came to."""
+    """Take damage off a character's HP, and log it."""
     loss, old = taken(character, amount, source, attack=attack), d.campaign.track_value(character.id, HP)
     new = max(0, old - loss)
     if new != old:
@@ -110,7 +110,7 @@ def deal(d: Decision, character: Character, amount: int, source: str, *, attack:
 
 
 def take_damage(d: Decision, command: Use) -> None:
-    """Damage beside any check: a number, or dice that are rolled for it."""
+    """Deal damage outside any check: a number, or dice that are rolled for it."""
     character = d.character(command.by)
     written, source = command.text("damage"), command.text("source").strip()
     if not written.strip():
@@ -124,7 +124,7 @@ def take_damage(d: Decision, command: Use) -> None:
 
 
 def heal(d: Decision, command: Use) -> None:
-    """HP come back, up to the maximum."""
+    """Restore HP, up to the maximum."""
     character, amount = d.character(command.by), command.number("amount")
     if amount < 1:
         raise Refused("Say how many HP {name} regains.", name=character.name)
@@ -137,7 +137,7 @@ def heal(d: Decision, command: Use) -> None:
 
 
 def breather(d: Decision, command: Use) -> None:
-    """A Breather: as much HP as Might."""
+    """Take a Breather: regain as much HP as Might."""
     resting = tuple(_resting(d, command))
     for character in resting:
         check_regains(d, character)
@@ -149,7 +149,7 @@ def breather(d: Decision, command: Use) -> None:
 
 
 def rest(d: Decision, command: Use) -> None:
-    """A Rest: HP, Mana and Luck are full; one Fatigue goes if HP were full already (house rule: always)."""
+    """Take a Rest: HP, Mana and Luck are full; one Fatigue goes if HP were full already (house rule: always)."""
     resting = tuple(_resting(d, command))
     for character in resting:
         check_regains(d, character)

@@ -32,12 +32,12 @@ def gain(d: Decision, hero: Character, count: int, by: str) -> int:
 
 
 def fill(d: Decision, hero: Character, by: str) -> int:
-    """Luck is full again; returns how much came."""
+    """Fill a hero's Luck; returns how much was added."""
     return gain(d, hero, room(d.campaign, hero), by)
 
 
 def begin_evening(d: Decision, hero: Character) -> None:
-    """Luck is full at the start: once an evening, also for a hero whose player comes late."""
+    """Fill a hero's Luck at the start: once a session, also for a hero whose player comes late."""
     if d.campaign.marker(hero.id, DEALT) is None:
         d.mark(Marker(id=MarkerId(""), owner=hero.id, key=DEALT, until=Until("session-end")))
         fill(d, hero, "dealt")

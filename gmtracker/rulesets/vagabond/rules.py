@@ -1,6 +1,6 @@
-"""Vagabond: its uses, and what else is decided, each handed to the module that knows it.
+"""Vagabond: dispatch its uses and commands to the modules that decide them.
 
-Also the start of an evening, who comes late, and Rush (rules/vagabond.md, "Luck" and "Fatigue"), tokens put and moved
+Also the start of a session, who comes late, and Rush (rules/vagabond.md, "Luck" and "Fatigue"), tokens put and moved
 by hand, and what is odd about a sheet, in sentences that never block.
 """
 
@@ -35,7 +35,7 @@ from gmtracker.rulesets.vagabond.traits import attacks_of, missing_stats
 
 
 def add_token(d: Decision, command: AddToken) -> None:
-    """Lay a new token on the table: Luck to a hero, or a Countdown d6 without a name."""
+    """Add a new token by hand: Luck to a hero, or a Countdown d6 without a name."""
     if command.value is not None:
         raise Refused("Nothing is laid down with a face here; Countdown dice are rolled.")
     if command.kind == COUNTDOWN:
@@ -54,7 +54,7 @@ def add_token(d: Decision, command: AddToken) -> None:
 
 
 def move_token(d: Decision, command: MoveToken) -> None:
-    """Lay a Luck somewhere else, which the rules do not know."""
+    """Move a Luck by hand, which is against the rules."""
     token = d.token(command.token)
     if token.place == command.to:
         raise Refused("It lies there already.")
@@ -109,7 +109,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
 
 
 def warnings(character: Character) -> tuple[str, ...]:
-    """Sentences about a sheet that the game would not expect."""
+    """Sentences about what is unusual on a sheet."""
     found = []
     missing = missing_stats(character)
     if character.side == "heroes" and missing:
@@ -142,7 +142,7 @@ USES = {
 
 
 def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
-    """Decide whatever is no use of the game's own."""
+    """Decide a command that is no use of the game's."""
     match command:
         case c.StartSession():
             start_evening(d, command)

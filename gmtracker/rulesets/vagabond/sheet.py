@@ -1,4 +1,4 @@
-"""The words of Vagabond: its stats, skills, tracks, tokens, statuses, uses and house rules.
+"""The description of Vagabond: its stats, skills, tracks, tokens, statuses, uses and house rules.
 
 Source: rules/vagabond.md; seed 003.
 """

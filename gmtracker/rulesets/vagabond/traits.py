@@ -1,4 +1,4 @@
-"""What a sheet says in numbers: stats, what is trained, armor, and what harms a being more or not at all."""
+"""Read from a sheet: stats, training, armor, and what harms a being more or not at all."""
 
 import re
 from collections.abc import Iterator
