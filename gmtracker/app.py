@@ -35,7 +35,7 @@ OFFSCREEN_NOTES = (
     "This plugin does not support raise()",
 )
 SWITCH_SECONDS = 0.001
-"""How long a thread that saves or syncs may keep the window's thread waiting for its turn."""
+"""Seconds that a thread that saves or syncs may keep the window's thread waiting for its turn."""
 
 SAMPLE_FILE = "campaign.gmtracker.json"
 

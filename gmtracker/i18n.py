@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
-"""By their codes, each in its own words."""
+"""The names of the languages by their codes, each in its own language."""
 
 Translate = Callable[[str, str], str]
-"""From a text in English and its sense (empty where there is but one) to the same in the GM's language."""
+"""Translates a text in English, with its sense (empty where there is but one), into the GM's language."""
 
 
 class _Language:

@@ -7,7 +7,7 @@ PACKAGED_NAME = "_resources"
 CHECKOUT_NAME = "resources"
 
 FIRST_GAME = "shattered-spheres"
-"""The game that comes first where none is named: in the list of games, as a sample, in the demo."""
+"""The default game: first in the list of games, and that of the sample and the demo."""
 
 
 def find_resources(package: Path) -> Path:

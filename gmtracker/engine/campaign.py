@@ -339,4 +339,4 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
 
 _LOOKED_UP = {"_places": "characters", "_tokens_by_place": "tokens", "acted": "encounter"}
-"""What a campaign works out once, and the field that it is worked out from."""
+"""The cached lookups of a campaign, each with the field that it is worked out from."""

@@ -12,7 +12,7 @@ from gmtracker.engine.phrases import degrees_said
 from gmtracker.i18n import tr
 
 Stage = Literal["planned", "rolled", "hit", "harm"]
-"""Something was spent on a roll to come; rolled and not announced; a hit is to be resisted; its harm is proposed."""
+"""In this order: tokens were spent on a roll to come; rolled, not announced; a hit to be resisted; harm is proposed."""
 
 Roll = Literal["attack", "resistance", "other"]
 

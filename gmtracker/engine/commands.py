@@ -11,7 +11,7 @@ from gmtracker.engine.sheet import RollTable
 Seen = Literal["nothing", "name", "all"]
 
 UNKNOWN = "…"
-"""The kind, in memory, of a command or an event that is not known here."""
+"""The tag, in memory only, of a command or an event of an unknown kind."""
 
 
 class _Command(Struct, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
@@ -269,4 +269,4 @@ class Together(_Command, frozen=True, tag="together"):
 
 
 Asked = Command | Together
-"""What can be asked of a table: a ruleset decides commands, the table what is done together."""
+"""What a table accepts: a ruleset decides commands, the table what is done together."""

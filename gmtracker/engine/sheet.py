@@ -43,7 +43,7 @@ Sign = Literal["up", "down", "none"]
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
 MOST_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}
-"""How many steps the eye can part; a track of more is drawn as a bar."""
+"""The most steps that are drawn one by one; a track of more is drawn as a bar."""
 
 
 class TraitSuggestion(Struct, frozen=True, omit_defaults=True):

@@ -18,7 +18,7 @@ from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import digest_of_name
 
 _NOTHING_TO_SYNC = frozenset({errno.EINVAL, errno.ENOTSUP})
-"""What a system answers for a file that has no disk behind it."""
+"""The errors of a system for syncing a file that has no disk behind it."""
 
 
 class SyncThread:
@@ -121,7 +121,7 @@ _PIECE = 1 << 20
 """Bytes that go to the disk in one call."""
 
 _SMALL = 1 << 14
-"""Bytes of a part that is put together with its neighbours."""
+"""Parts of fewer bytes are joined before they are written."""
 
 
 def replace_file(

@@ -24,7 +24,7 @@ LAST_KEPT = 3
 SESSIONS_KEPT = 10
 
 Occasion = Literal["saved", "restoring", "replacing", "unknown"]
-"""What a file made way for: a save, a restored backup, this window's own state, or a part of it."""
+"""Why a backup was made: a save, a restored backup, a replacement by another state, or fields a save leaves out."""
 
 _TIME = "%Y%m%dT%H%M%S%fZ"
 _MOMENT = timedelta(microseconds=1)

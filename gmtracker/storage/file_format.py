@@ -29,7 +29,7 @@ FORMAT: Literal["gmtracker-campaign"] = "gmtracker-campaign"
 VERSION: Literal[1] = 1
 
 LARGEST_FILE = 256 << 20
-"""Bytes of a campaign file or journal that are read: some six hundred evenings of a thousand steps."""
+"""Bytes of a campaign file or journal that are read: some six hundred sessions of a thousand steps."""
 
 ChapterKind = Literal["session", "preparation"]
 

@@ -39,7 +39,7 @@ from gmtracker.storage.file_format import (
 FLOW_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
 
 _NO_SENSE = (LookupError, ValueError, TypeError, AttributeError)
-"""What rules raise for data that is not theirs."""
+"""The errors that rules raise for data that is not theirs."""
 
 
 def with_free_ids(campaign: Campaign) -> Campaign:
@@ -86,7 +86,7 @@ def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> 
 
 
 UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What msgspec raises for bytes that are not what they should be."""
+"""The errors of msgspec for bytes that cannot be decoded."""
 
 
 def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> Unreadable:
@@ -123,7 +123,7 @@ def _first_bad_byte(data: bytes | memoryview) -> int:
 _Form = TypeVar("_Form")
 
 DEEPEST = 60
-"""Levels that values whose form is free may be nested in: an honest flow needs four or five."""
+"""The deepest nesting of free-form values; a procedure's data needs four or five levels."""
 
 
 class NotKnown(Struct, frozen=True):
@@ -407,7 +407,7 @@ class _Head(Struct):
 
 
 _ESCAPED = re.compile(r"\\[^\"\\]")
-"""What JSON writes for a control sign; also for the end of a line, which only some texts may have."""
+"""The escapes in JSON for control characters; also for the end of a line, which only some texts may have."""
 
 _FILE = msgspec.json.Decoder(RawFile)
 _HEAD = msgspec.json.Decoder(_Head)

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 _FAILED = tr("“{file}” could not be written: something in gmtracker itself went wrong.")
 _HEAD_START = 0.001
-"""Seconds that whoever asks goes on for before it begins: no thread then waits for the other's work."""
+"""Seconds of delay before a job begins, so that its thread does not compete with the caller's."""
 
 
 class BackgroundJob(Generic[T]):

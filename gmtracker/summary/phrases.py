@@ -56,7 +56,7 @@ _MONTHS = (
     tr("December"),
 )
 _UNUSUAL = 2
-"""How many standard deviations a mean may be off before it is worth a word (1 evening in 20 goes further)."""
+"""How many standard deviations a mean may be off before it is mentioned (1 session in 20 goes further)."""
 
 _PER_CENT = Fraction(1, 100)
 _A_DAY = timedelta(days=1)

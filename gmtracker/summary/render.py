@@ -84,7 +84,7 @@ def to_markdown(summary: SessionSummary) -> str:
 
 
 TEXT_FORMS: Mapping[str, Callable[[SessionSummary], str]] = {".html": to_html, ".md": to_markdown}
-"""How a summary becomes the text of a file, by the end of the file's name."""
+"""The functions from a summary to the text of a file, by the suffix of the file's name."""
 
 
 @cache

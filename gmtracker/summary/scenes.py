@@ -90,7 +90,7 @@ _QUIET = (
     | e.TraitRemoved
     | e.CharacterDescribed
 )
-"""What is no news by itself: turns and marks, upkeep of the sheets, and what a scene's head says already."""
+"""Events that are not worth a line: turns and marks, upkeep of the sheets, and what a scene's head says already."""
 
 _UPKEEP = e.ProcedureEnded | e.MarkerRemoved
 

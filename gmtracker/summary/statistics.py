@@ -27,7 +27,7 @@ from gmtracker.summary.values import CheckLine, DiceLine, Gain, Source, TokenCou
 MOST_FACES = 20
 
 _KIND = re.compile(r"(?:^|\.)([a-z]{3,})(?:\.[0-9]+)?$")
-"""What a role ends with: "advantage" in ``against.advantage.2``, nothing in ``check.d20``."""
+"""The kind at the end of a die's role: "advantage" in ``against.advantage.2``, nothing in ``check.d20``."""
 
 
 def dice_of(entries: Iterable[Entry]) -> tuple[DiceLine, ...]:
@@ -123,7 +123,7 @@ def _chance(text: str) -> Fraction | None:
 
 BY_HAND = tr("By hand")
 OF_NO_SHEET = {"dealt": tr("Dealt", "why tokens came")}
-"""What brings tokens without being a use that a game describes."""
+"""Reasons for tokens that are no uses of the game's description."""
 
 Holder = CharacterId | None
 """A character, or None for the GM's hand."""

@@ -10,7 +10,7 @@ from gmtracker.__main__ import main
 from gmtracker.resources import FIRST_GAME, resource
 
 
-def test_an_evening_that_nobody_wrote_is_refused_and_those_there_are_named(
+def test_a_demo_that_does_not_exist_is_refused_and_those_that_exist_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["demo", "--game", "chess", "-o", str(tmp_path / "evening")]) == 1
@@ -20,12 +20,12 @@ def test_an_evening_that_nobody_wrote_is_refused_and_those_there_are_named(
     assert not (tmp_path / "evening").exists()
 
 
-def test_the_first_game_has_a_sample_and_an_evening() -> None:
+def test_the_first_game_has_a_sample_and_a_demo() -> None:
     left = {path.name for path in resource("samples", FIRST_GAME).iterdir()}
     assert {"campaign.gmtracker.json", "evening.json"} <= left
 
 
-def test_the_papers_go_to_a_folder_that_is_named_from_where_one_stands(tmp_path: Path) -> None:
+def test_the_output_of_a_demo_goes_to_a_folder_relative_to_the_working_directory(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "--game", "vagabond", "-o", "evening"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")

@@ -34,7 +34,7 @@ def looked_up(campaign: Campaign) -> object:
     return [campaign.find_character(one) for one in (MIRA, ROOK, WARDEN)], list(campaign.tokens_at(held_by(ROOK)))
 
 
-def test_what_is_looked_up_is_right_after_every_change_and_in_every_state_before() -> None:
+def test_cached_lookups_are_right_after_every_change_and_in_every_earlier_state() -> None:
     states = [a_table(a_hero(), a_hero("Rook"), a_foe()).campaign]
     for event in EVENTS:
         looked_up(states[-1])
@@ -42,7 +42,7 @@ def test_what_is_looked_up_is_right_after_every_change_and_in_every_state_before
     assert [looked_up(state) for state in states] == [looked_through(state) for state in states]
 
 
-def test_a_roster_of_the_same_people_is_searched_once() -> None:
+def test_the_index_of_the_roster_is_kept_while_its_characters_stay_the_same() -> None:
     before = a_table(a_hero(), a_hero("Rook"), a_foe()).campaign
     before.character(MIRA)
     after = evolve(before, e.TrackChanged(character=ROOK, track="stress", value=3))
@@ -51,6 +51,6 @@ def test_a_roster_of_the_same_people_is_searched_once() -> None:
     assert before.character(ROOK).tracks == {}
 
 
-def test_nobody_is_put_in_the_place_of_one_who_is_not_there() -> None:
+def test_replacing_a_character_who_is_not_there_fails() -> None:
     with pytest.raises(KeyError):
         a_table(a_foe()).campaign.with_character(a_hero())

@@ -82,7 +82,7 @@ def test_a_long_name_is_not_repeated_whole() -> None:
     assert len(refused.value.sentence) < 120
 
 
-def test_what_is_in_order_is_read() -> None:
+def test_a_valid_check_is_read() -> None:
     read = read_check(shape(kind="hard", rank=4), Outer)
     assert read == Outer(kind="hard", rank=4, against=Inner(3))
 
@@ -140,13 +140,13 @@ def a_form(draft: CheckDraft) -> CheckForm:
     return CheckForm(headline="", sections=form.sections(), of_acting=("rank",), of_target=("dc",))
 
 
-def test_another_trait_has_its_rank_filled_in_anew() -> None:
+def test_choosing_another_trait_fills_in_its_rank() -> None:
     typed = CheckDraft().with_value("rank", 12).with_value("dc", 20)
     changed = a_form(typed).with_value(typed, "trait", "s")
     assert dict(changed.values) == {"dc": 20, "trait": "s"}
 
 
-def test_another_character_leaves_what_was_typed_for_the_one_before() -> None:
+def test_choosing_another_character_drops_what_was_typed_for_the_one_before() -> None:
     typed = CheckDraft().with_value("rank", 12).with_value("dc", 20)
     assert a_form(typed).with_acting(typed, CharacterId("c2")) == CheckDraft(CharacterId("c2"), values=(("dc", 20),))
     assert a_form(typed).with_target(typed, CharacterId("c2")).values == (("rank", 12),)

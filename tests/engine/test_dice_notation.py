@@ -89,7 +89,7 @@ def test_a_refusal_says_why(text: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     "text", ["x", "2d6+", "d", "2d6 d4", "d6++1", "6d", "2x6", "d6!!", "١d6", "d6\x00", "Cd", "d-6", "½d6"]
 )
-def test_what_is_no_notation_is_told_what_would_be(text: str) -> None:
+def test_refused_notation_is_answered_with_an_example(text: str) -> None:
     with pytest.raises(Refused, match="is no dice notation"):
         parse_notation(text)
 
@@ -119,13 +119,13 @@ def test_exploding_dice_stop_after_a_hundred() -> None:
     assert result_text(roll).endswith("= 606 (stopped after 100 exploding dice)")
 
 
-def test_the_hundred_are_shared_by_the_whole_roll() -> None:
+def test_the_limit_of_a_hundred_dice_is_for_the_whole_roll() -> None:
     roll = roll_notation(parse_notation("999d6!+d4!"), Dice(lambda size: size))
     assert isinstance(roll, RolledSum)
     assert sum(len(term.dice) for term in roll.terms) == 1100
 
 
-def test_a_roll_that_used_all_hundred_and_was_done_is_not_cut_off() -> None:
+def test_a_roll_that_ends_at_exactly_a_hundred_dice_is_not_cut_off() -> None:
     roll = roll_notation(parse_notation("100d6!"), faces(*[6] * 100, *[1] * 100))
     assert isinstance(roll, RolledSum)
     assert (roll.total, roll.cut_off) == (700, False)

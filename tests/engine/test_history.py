@@ -103,7 +103,7 @@ def test_an_edit_of_stones_just_earned_is_a_step_of_the_earning() -> None:
     assert pool_tokens(table, "fate") == ()
 
 
-def test_undoing_what_closed_a_flow_opens_it_again() -> None:
+def test_undoing_what_ended_a_procedure_opens_it_again() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph")
     note(table, "A horn sounds.")
@@ -120,7 +120,7 @@ def test_a_new_command_forgets_what_could_be_redone() -> None:
     assert table.redo() is None
 
 
-def test_an_older_line_takes_back_its_action_and_all_after_it_and_redo_brings_all_back() -> None:
+def test_undo_from_an_older_line_takes_back_its_action_and_all_after_it_and_redo_brings_all_back() -> None:
     table = a_session()
     note(table, "one")
     before = table.campaign

@@ -16,7 +16,7 @@ def test_a_line_says_how_many_who_and_how_good() -> None:
     assert {guard.side for guard in guards} == {"opposition"}
 
 
-def test_one_is_not_numbered() -> None:
+def test_a_single_character_is_not_numbered() -> None:
     (hound,) = read_line(a_campaign(), "Glass Hound")
     assert hound.name == "Glass Hound"
 
@@ -52,7 +52,7 @@ def test_a_copy_is_fresh_and_has_the_next_number() -> None:
         ("Guard claws 5", "“claws 5” is no trait of this game."),
     ],
 )
-def test_a_line_that_cannot_be_is_refused_in_words(line: str, why: str) -> None:
+def test_an_invalid_line_is_refused_in_words(line: str, why: str) -> None:
     with pytest.raises(Refused) as refused:
         read_line(a_campaign(), line)
     assert refused.value.sentence == why

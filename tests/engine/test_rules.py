@@ -54,7 +54,7 @@ def paint_what_would_be_refused(table: Table) -> weakref.ref[Painter]:
     return weakref.ref(painter)
 
 
-def test_a_refusal_that_is_kept_holds_nothing_of_those_who_asked() -> None:
+def test_a_kept_refusal_holds_no_reference_to_its_callers() -> None:
     """It held the whole stack by its traceback until the collector came by: a painter of the window, for one."""
     table = a_table()
     assert not gc.isenabled()
@@ -112,7 +112,7 @@ def test_what_is_already_so_is_passed_over() -> None:
     assert why_not(table, Together(commands=tuple(dazed))) == "That is already so."
 
 
-def test_one_that_is_refused_keeps_all_from_happening() -> None:
+def test_one_refused_command_keeps_all_from_happening() -> None:
     table = a_table(a_hero(), a_foe())
     wounds = [SetTrack(character=who(table, name), track="stress", value=1) for name in ("Mira", "Warden")]
     assert "Warden" in why_not(table, Together(commands=tuple(wounds)))
@@ -125,7 +125,7 @@ def test_dice_are_not_rolled_for_several_at_once() -> None:
     assert table.rules.preview(rolls).message == "Dice are rolled for one at a time."
 
 
-def test_what_leads_on_to_more_is_done_for_one_at_a_time() -> None:
+def test_commands_that_begin_a_procedure_are_refused_for_several_at_once() -> None:
     table = a_session(faces=(4, 3))
     mira, rook = who(table, "Mira"), who(table, "Rook")
     die, other = (token.id for token in pool_tokens(table, "destiny")[:2])
@@ -133,7 +133,7 @@ def test_what_leads_on_to_more_is_done_for_one_at_a_time() -> None:
     assert "one at a time" in why_not(table, awards)
 
 
-def test_a_deed_done_together_comes_back_from_a_file_as_it_was() -> None:
+def test_several_commands_done_as_one_come_back_from_a_file_as_they_were() -> None:
     table = a_table(a_hero())
     change = table.dispatch(
         Together(commands=(SetCondition(character=who(table, "Mira"), condition="dazed", on=True),)), falling()
@@ -142,7 +142,7 @@ def test_a_deed_done_together_comes_back_from_a_file_as_it_was() -> None:
     assert msgspec.json.decode(msgspec.json.encode(entry), type=Entry) == entry
 
 
-def test_who_is_put_aside_is_out_of_sight_and_of_the_turns() -> None:
+def test_a_benched_character_is_out_of_sight_and_of_the_turns() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
     assert do(table, SetBenched(character=warden, benched=True)) == "Warden is put aside."
@@ -151,7 +151,7 @@ def test_who_is_put_aside_is_out_of_sight_and_of_the_turns() -> None:
     assert warden not in table.campaign.encounter.order
 
 
-def test_who_was_put_aside_comes_back_as_before() -> None:
+def test_a_benched_character_comes_back_as_before() -> None:
     table = a_session()
     warden = who(table, "Warden")
     do(table, SetBenched(character=warden, benched=True))
@@ -160,7 +160,7 @@ def test_who_was_put_aside_comes_back_as_before() -> None:
     assert table.campaign.characters == table.campaign.in_sight()
 
 
-def test_nobody_put_aside_begins_an_encounter_by_mistake() -> None:
+def test_a_benched_character_is_refused_in_the_order_of_an_encounter() -> None:
     table = a_session()
     warden = who(table, "Warden")
     do(table, SetBenched(character=warden, benched=True))

@@ -54,7 +54,7 @@ def test_every_event_comes_back_from_json_as_it_was_and_folds(kind: type[msgspec
 
 
 @given(st.lists(any_of(Event), max_size=12))
-def test_any_facts_fold_into_a_campaign_in_whatever_order(happened: list[Event]) -> None:
+def test_any_events_fold_into_a_campaign_in_whatever_order(happened: list[Event]) -> None:
     after = fold(an_encounter().campaign, happened)
     assert there_and_back(after, Campaign) == after
 

@@ -33,7 +33,7 @@ def test_what_starts_full_follows_its_limit_until_something_is_lost() -> None:
     assert (track_of(table, "Oda", "breath"), table.campaign.highest(oda, "breath")) == (4, 20)
 
 
-def test_a_limit_of_one_is_not_that_of_another() -> None:
+def test_the_limit_of_one_character_is_not_that_of_another() -> None:
     table = a_river(a_sailor(), a_sailor("Bertil", back=2, voyages=1))
     breath = SetTrack(character=who(table, "Bertil"), track="breath", value=3)
     assert why_not(table, breath) == "Breath goes from 0 to 2."
@@ -66,14 +66,14 @@ def test_the_log_and_what_would_happen_name_the_rungs() -> None:
     assert why_not(table, SetTrack(character=oda, track="mood", value=9)) == "Mood goes from Merry to Mutinous."
 
 
-def test_a_token_that_changes_lies_where_it_lay() -> None:
+def test_a_changed_token_stays_in_its_place() -> None:
     die = Token(id=TokenId("t9"), kind="squall", place=in_pool("sky"), size=8, name="Black cloud")
     changed = TokenChanged(token=die.id, size=6, value=2, name="Grey cloud")
     after = fold(a_river().campaign, (TokenAdded(token=die), changed))
     assert after.token(die.id) == replace(die, size=6, value=2, name="Grey cloud")
 
 
-def test_a_missing_trait_is_made_up_for_by_the_track_itself() -> None:
+def test_without_its_limiting_trait_a_track_has_its_own_highest() -> None:
     stranger = replace(a_sailor("Wren"), traits=(Trait(group="gifts", name="Tongue", rank=2),))
     table = a_river(stranger)
     assert track_of(table, "Wren", "breath") == 12

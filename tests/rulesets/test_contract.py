@@ -197,7 +197,7 @@ def test_letters_are_single_and_belong_to_uses_of_tokens(game: str) -> None:
 
 
 @every_game
-def test_ranges_hold_their_own_marks(game: str) -> None:
+def test_every_range_is_in_order_and_holds_its_warning_value(game: str) -> None:
     spec = load(game).spec()
     for track in spec.tracks:
         assert track.lowest < track.highest or track.limits
@@ -267,7 +267,7 @@ def test_every_use_is_decided_or_refused_in_words_with_nothing_said(game: str) -
 @every_game
 @settings(max_examples=thorough(200))
 @given(data=st.data())
-def test_whatever_is_asked_is_done_or_refused_in_words(game: str, data: st.DataObject) -> None:
+def test_every_command_is_done_or_refused_in_words(game: str, data: st.DataObject) -> None:
     rules, campaign = load(game), in_play(game).campaign
     for _ in range(data.draw(st.integers(1, 6))):
         command = data.draw(any_command(campaign))
@@ -340,7 +340,7 @@ def test_dice_are_asked_for_by_name_and_each_in_a_role_of_its_own(game: str) -> 
 
 
 @every_game
-def test_warnings_are_sentences_and_strangers_have_none(game: str) -> None:
+def test_warnings_are_sentences_and_unknown_characters_have_none(game: str) -> None:
     table = in_play(game)
     for character in table.campaign.characters:
         for said in table.rules.warnings(character.id):
@@ -471,7 +471,7 @@ def test_what_is_undone_is_as_it_was_and_redone_as_it_became(game: str, data: st
 @every_game
 @settings(max_examples=30, deadline=None)
 @given(data=st.data())
-def test_any_evening_is_summed_up_for_paper(game: str, data: st.DataObject) -> None:
+def test_any_session_can_be_summed_up(game: str, data: st.DataObject) -> None:
     table = in_play(game)
     for _ in range(data.draw(st.integers(1, 8))):
         command = data.draw(any_command(table.campaign))

@@ -238,7 +238,7 @@ def test_a_file_that_another_program_has_open_is_not_opened(tmp_path: Path) -> N
         assert caught.value.sentence == "“harbor.gmtracker.json” is open in another window of gmtracker."
 
 
-def test_a_dead_program_holds_nothing(tmp_path: Path) -> None:
+def test_a_dead_program_holds_no_lock(tmp_path: Path) -> None:
     desk = created(tmp_path)
     desk.opened.close()
     with held_by_another_program(desk.path) as program:
@@ -247,7 +247,7 @@ def test_a_dead_program_holds_nothing(tmp_path: Path) -> None:
         opened(desk.path).notes("It is mine now.")
 
 
-def test_a_campaign_that_nobody_has_any_more_holds_nothing(tmp_path: Path) -> None:
+def test_a_campaign_without_any_reference_left_holds_no_lock(tmp_path: Path) -> None:
     dropped = OpenCampaign.create(tmp_path / "dropped.gmtracker.json", a_campaign(), noon)
     path = dropped.path
     del dropped
@@ -255,7 +255,7 @@ def test_a_campaign_that_nobody_has_any_more_holds_nothing(tmp_path: Path) -> No
     FileLock(path).release()
 
 
-def test_the_same_file_by_a_link_is_held_too(tmp_path: Path) -> None:
+def test_the_same_file_by_a_link_is_locked_too(tmp_path: Path) -> None:
     desk = created(tmp_path)
     link = tmp_path / "link.gmtracker.json"
     link.symlink_to(desk.path)

@@ -293,7 +293,7 @@ def test_what_is_wrong_under_a_key_is_named_by_the_field(tmp_path: Path, old: by
     assert re.search(place, flaw), flaw
 
 
-def test_half_a_sign_gets_a_stand_in(tmp_path: Path) -> None:
+def test_half_a_surrogate_pair_becomes_a_replacement_character(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("half a sign: \ud800")
     assert desk.reopens().log()[-1] == "half a sign: \ufffd"

@@ -205,7 +205,7 @@ def test_what_a_newer_version_adds_to_a_line_is_passed_over_and_stays(tmp_path: 
     assert desk.journal.read_bytes() == b"".join(lines)
 
 
-def test_a_journal_of_another_state_of_the_file_is_kept_aside_and_said(tmp_path: Path) -> None:
+def test_a_journal_of_another_state_of_the_file_is_quarantined_with_a_notice(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     before = desk.path.read_bytes()
     desk.notes("Saved.")
@@ -227,7 +227,7 @@ def test_a_journal_of_another_campaign_is_never_played(tmp_path: Path) -> None:
     assert len(kept_aside(desk)) == 1
 
 
-def test_a_file_that_is_no_journal_is_kept_aside(tmp_path: Path) -> None:
+def test_a_file_that_is_no_journal_is_quarantined(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.journal.parent.mkdir(parents=True, exist_ok=True)
     desk.journal.write_text("shopping:\nmilk\n", encoding="utf-8")

@@ -110,7 +110,7 @@ def test_ids_that_were_given_out_are_not_given_again(fight: Desk) -> None:
     assert len(ids) == len(set(ids))
 
 
-def test_a_flow_that_no_rule_reads_is_dropped_and_said(fight: Desk) -> None:
+def test_a_procedure_that_no_rule_reads_is_dropped_with_a_notice(fight: Desk) -> None:
     plain = fight.saved()
     plain["campaign"]["procedures"] = [{"id": "p900", "kind": "tilt", "stage": "moon", "data": {"a": 1}}]
     fight.path.write_bytes(msgspec.json.encode(plain))

@@ -101,7 +101,7 @@ def test_a_save_that_fails_leaves_file_and_journal_as_they_were(tmp_path: Path, 
     assert same_table(desk.crashes(), desk)
 
 
-def test_another_save_after_that_holds_everything(tmp_path: Path, held: HeldUp) -> None:
+def test_a_save_after_a_failed_one_holds_everything(tmp_path: Path, held: HeldUp) -> None:
     held.goes_on.set()
     desk = in_session(tmp_path)
     saving_with_steps_meanwhile(desk, held)
@@ -268,7 +268,7 @@ def log_of(backup: Backup) -> list[str]:
     return [entry.sentence for entry in OpenCampaign.look_at(backup.path, noon).history.open.entries]
 
 
-def test_a_backup_is_in_the_file_and_the_table_is_a_backup(tmp_path: Path) -> None:
+def test_restoring_puts_the_backup_into_the_file_and_makes_the_table_a_backup(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     kept = restored(desk)
     assert kept is not None
@@ -278,14 +278,14 @@ def test_a_backup_is_in_the_file_and_the_table_is_a_backup(tmp_path: Path) -> No
     assert (again.log(), again.opened.notices) == (["One."], ())
 
 
-def test_the_table_that_made_way_takes_no_further_step(tmp_path: Path) -> None:
+def test_a_replaced_campaign_takes_no_further_step(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     assert restored(desk)
     with pytest.raises(StorageError):
         desk.notes("Too late.")
 
 
-def test_a_step_taken_meanwhile_has_it_begun_again(tmp_path: Path) -> None:
+def test_a_step_during_a_replacement_has_it_begun_again(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     desk.opened.begin_making_way("restoring", lambda: None, backups_of(desk.path)[0])
     desk.notes("Meanwhile.")
@@ -306,7 +306,7 @@ def test_what_somebody_else_wrote_meanwhile_is_not_replaced(tmp_path: Path) -> N
     desk.notes("Play goes on.")
 
 
-def test_a_file_that_cannot_be_opened_is_not_made_way_for(tmp_path: Path) -> None:
+def test_a_campaign_is_not_replaced_by_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     desk.path.write_text("{")
     desk.opened.begin_making_way("replacing", lambda: None)
@@ -317,7 +317,7 @@ def test_a_file_that_cannot_be_opened_is_not_made_way_for(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO], ids=errno.errorcode.get)
 @pytest.mark.parametrize("call", [*CALLS, "mkdir"])
-def test_whichever_call_fails_the_table_goes_on_or_is_a_backup(tmp_path: Path, call: str, code: int) -> None:
+def test_a_failing_call_leaves_the_table_in_play_or_replaced(tmp_path: Path, call: str, code: int) -> None:
     """The first, second, third … such call fails, until there is none left that could."""
     for at in range(1, 40):
         folder = tmp_path / str(at)

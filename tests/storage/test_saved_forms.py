@@ -88,7 +88,7 @@ IN_MEMORY = "…"
 """What is unknown has this name in memory, and none in a file."""
 
 
-def test_no_form_that_is_saved_loses_or_renames_anything() -> None:
+def test_no_saved_struct_loses_or_renames_a_field_or_tag() -> None:
     now = saved_forms()
     assert {name: sorted(set(lines) - set(now.get(name, []))) for name, lines in FORMS.items()} == {
         name: [] for name in FORMS

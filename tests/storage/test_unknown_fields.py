@@ -183,7 +183,7 @@ def test_what_is_unknown_in_an_entry_stays_in_it(evening: Evening) -> None:
     assert (entry["mood"], entry["events"][0]["color"]) == ("blue", "blue")
 
 
-def test_a_flow_that_moves_on_keeps_what_its_rules_do_not_know() -> None:
+def test_a_procedure_that_moves_on_keeps_what_its_rules_do_not_know() -> None:
     class Flow(Struct, frozen=True, omit_defaults=True):
         rolled: int = 0
         tied: bool = False

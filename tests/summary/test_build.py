@@ -58,7 +58,7 @@ def test_a_session_that_is_being_played_is_still_going_on() -> None:
     assert session_time(summary_of(a_session()).heading).endswith("still going on")
 
 
-def test_a_time_that_is_none_is_left_out() -> None:
+def test_an_invalid_time_is_left_out() -> None:
     campaign = a_table(a_hero()).campaign
     log = tuple(replace(entry, time="yesterday") for entry in a_log((started(campaign),), (ended(),)))
     summary = summarize(campaign, log)
@@ -188,7 +188,7 @@ def test_names_come_out_in_one_line_without_signs_that_steer_the_layout() -> Non
     assert [attendance(hero) for hero in present] == ["Mira  Voss (A)", "unnamed (Ana)"]
 
 
-def test_the_words_of_a_strangers_game_are_made_plain_too() -> None:
+def test_the_words_of_a_game_that_is_not_installed_are_made_plain_too() -> None:
     campaign = replace(a_campaign(), game=GameSpec(ruleset="none", name="Ho\u202eme\nGame"))
     assert summarize(campaign, a_log((started(campaign),))).heading.game == "Home Game"
 
@@ -218,7 +218,7 @@ def test_dice_of_many_sides_are_counted_without_their_faces() -> None:
     assert [(line.sizes, line.total, line.faces) for line in lines] == [(((100, 1),), 50, ()), (((10**9, 1),), 7, ())]
 
 
-def test_a_wheel_of_a_strangers_game_that_nobody_could_draw_is_a_bar() -> None:
+def test_a_wheel_with_too_many_segments_to_draw_is_a_bar() -> None:
     track_kind = TrackKind(key="doom", name="Doom", unit="", units="", look="wheel", highest=10**9)
     campaign = replace(a_table(a_hero()).campaign, game=GameSpec(ruleset="none", name="Home", tracks=(track_kind,)))
     (line,) = summarize(campaign, a_log((started(campaign),))).heroes[0].tracks

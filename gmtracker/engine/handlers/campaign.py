@@ -18,7 +18,7 @@ from gmtracker.i18n import small, tr
 
 PURPOSE = "box"
 MOST_TOLD = 12
-"""A sum of more values is told by its total alone."""
+"""A sum of more values is logged by its total alone."""
 
 
 class _Box:

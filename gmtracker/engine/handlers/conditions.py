@@ -13,7 +13,7 @@ SPANS: dict[Moment, str] = {
     "encounter-end": tr("until the encounter ends"),
     "session-end": tr("until the session ends"),
 }
-"""How long the GM can say that a condition lasts, in words; a turn is that of whoever is in it."""
+"""The ends of a condition that the GM can choose, in words; a turn is that of the character in it."""
 
 _TURNS = {
     ("turn-start", False): tr("until {name}'s turn begins"),

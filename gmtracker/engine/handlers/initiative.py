@@ -14,7 +14,7 @@ from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import listed, number_said
 
 TOTAL = "initiative.total"
-"""The key of the marker that keeps what a character has rolled, to the end of the encounter."""
+"""The key of the marker with a character's initiative, which lasts to the end of the encounter."""
 
 BetterOfEquals = Callable[[CharacterId], int]
 

@@ -53,7 +53,7 @@ RESULTS = {
     1: tr("{total} against {dc}, {degrees}, three plus"),
     -1: tr("{total} against {dc}, {degrees}, three minus"),
 }
-"""How it is said what a check comes to, by the acting side's critical."""
+"""The result of a check in words, by the acting side's critical."""
 
 
 class Help(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

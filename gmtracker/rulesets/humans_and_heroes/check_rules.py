@@ -72,7 +72,7 @@ def parse_check(shape: object) -> CheckSpec:
 DICE = 3
 FUDGE, SIX_SIDED = 3, 6
 FACES = ("−", "0", "+")
-"""What stands on a Fudge die."""
+"""The signs on a Fudge die."""
 WAYS = {-3: 1, -2: 3, -1: 6, 0: 7, 1: 6, 2: 3, 3: 1}
 """The ways, of 27, in which three Fudge dice come to each sum."""
 ALL_PLUS, ALL_MINUS = DICE, -DICE

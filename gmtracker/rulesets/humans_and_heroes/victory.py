@@ -106,7 +106,7 @@ def _lay_ready(d: Decision, hero: Character) -> None:
 
 
 PRICE_OF_PAID = 2
-"""What it costs to negate a complication whose point was given already."""
+"""The Victory points that it costs to negate a complication whose point was given already."""
 POINT = GAME.token_kind(VICTORY)
 WORST_FIRST = (conditions.ASLEEP, conditions.EXHAUSTED, "stunned", conditions.FATIGUED, "dazed")
 BY_FATIGUE = (conditions.FATIGUED, conditions.EXHAUSTED, conditions.ASLEEP)
@@ -115,7 +115,7 @@ EARNED_BY = {
     "heroism": (tr("heroism"), tr("{hero} earns a Victory point by heroism.")),
     "roleplay": (tr("roleplay"), tr("{hero} earns a Victory point by roleplay.")),
 }
-"""By what a Victory point is earned: how that is noted, and the sentence for the log."""
+"""The reasons for which a Victory point is earned: the note, and the sentence for the log."""
 
 Spend = Callable[[Decision, c.Use, Character], None]
 
@@ -287,4 +287,4 @@ SPENDS: dict[str, Spend] = {
     "negate-complication": _negate,
     "recover": _recover,
 }
-"""The uses that do something to the table; the others are what the GM makes of them."""
+"""The uses that change the state; the others only spend the point."""

@@ -57,7 +57,7 @@ RESULTS = {
     Critical.NATURAL_20: tr("{total} against {dc}, {degrees}, a natural 20"),
     Critical.NATURAL_1: tr("{total} against {dc}, {degrees}, a natural 1"),
 }
-"""How it is said what a check comes to, by the acting side's critical."""
+"""The result of a check in words, by the acting side's critical."""
 
 
 def roll_check(d: Decision, command: c.Use) -> None:

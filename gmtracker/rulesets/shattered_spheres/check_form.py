@@ -38,7 +38,7 @@ from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed, Aga
 from gmtracker.rulesets.shattered_spheres.surge_effects import advantage_negated, negates_disadvantage
 
 AGAIN = {"skill": "retry", "resistance": "check"}
-"""What a Surge is for that has a failed check of a kind rolled anew."""
+"""The benefit of a Surge that lets a failed check be rolled anew, by the kind of check."""
 
 _Ranks = TypeVar("_Ranks", bound=CheckSpec | AgainstPassive | AgainstOpposed)
 
@@ -86,7 +86,7 @@ SAID = {
 }
 THEIRS = "their-"
 OF_ROLL = ("plus", "minus", "tools", "fortune", "misfortune", "luck-adds", "routine", "bonus")
-"""The circumstances, which the next check has anew."""
+"""The fields for circumstances, which are reset for the next check."""
 BUTTONS = {
     SKILL: tr("Roll"),
     ATTACK: tr("Attack", "on a button"),

@@ -127,7 +127,7 @@ def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> 
 
 
 def _to_be_rolled(d: Decision, user: Character) -> Procedure:
-    """The procedure of the roll to come: a check or a resistance; begun where nothing is open, refused for anything else."""
+    """The procedure of the roll to come, a check or a resistance; begun where no check is open. May refuse."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         return d.begin(KIND, "planned", data_of(CheckState(by=user.id)))

@@ -93,17 +93,17 @@ def parse_check(shape: object) -> CheckSpec:
 
 D20 = 20
 LEVELS = ("failure", "standard", "good", "outstanding")
-"""What a test can come to, the worst first; a level is a place among these."""
+"""The outcomes of a test, the worst first; a level is an index of these."""
 
 FAILURE = LEVELS.index("failure")
 LEVEL_WORDS = (tr("Failure"), "Standard success", "Good success", "Outstanding success")
 LEVELS_SAID = (tr("failure", "within a sentence"), *(small(words) for words in LEVEL_WORDS[1:]))
-"""The same within a sentence."""
+"""The outcomes within a sentence."""
 LEAST_OVER = (0, 5, 10)
-"""How far over the DN a Standard, a Good and an Outstanding success begin."""
+"""The least margin over the DN of a Standard, a Good and an Outstanding success."""
 
 LEAST_POSSIBILITY = 10
-"""What the dice of a Possibility count at least."""
+"""The least value that the dice of a Possibility count."""
 
 
 def rolls_again(face: int, *, skilled: bool) -> bool:
@@ -133,7 +133,7 @@ D6 = 6
 SIX_COUNTS = 5
 WOUND_STEP = 5
 ALL = 1_000_000
-"""As many Wounds as anybody has."""
+"""The highest number of Wounds."""
 
 BONUS_DICE = (0, 0, 1, 2)
 """How many bonus dice a hit has by its success level, from a failure up."""

@@ -54,7 +54,7 @@ def test_every_die_is_kept() -> None:
     assert table.history.open.entries[-1].events == (rolled,)
 
 
-def test_a_roll_may_be_somebodys() -> None:
+def test_a_roll_may_belong_to_a_character() -> None:
     table = a_table(a_hero())
     assert do(table, RollDice(notation="d6", by=who(table, "Mira")), 4) == "Mira: d6: 4."
     stranger = RollDice(notation="d6", by=CharacterId("c99"))

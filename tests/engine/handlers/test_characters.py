@@ -43,7 +43,7 @@ def test_hiding_is_undone_as_anything_is() -> None:
     assert seen_of(table.campaign, table.campaign.character(foe)) == "name"
 
 
-def test_what_is_seen_already_is_no_news() -> None:
+def test_setting_what_the_players_see_already_is_refused() -> None:
     table = a_table(a_foe())
     assert why_not(table, SetSeen(character=who(table, "Warden"), seen="name")) == "That is already so."
 
@@ -53,7 +53,7 @@ def test_heroes_cannot_be_hidden() -> None:
     assert "hero" in why_not(table, SetSeen(character=who(table, "Mira"), seen="nothing"))
 
 
-def test_who_leaves_the_campaign_takes_it_along() -> None:
+def test_removing_a_character_removes_what_the_players_see_of_it() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
     do(table, SetSeen(character=foe, seen="nothing"))

@@ -100,14 +100,14 @@ def test_what_was_ended_and_set_anew_in_one_change_of_turn_comes_back_as_it_was(
     assert back.character(rook).conditions == (timed,)
 
 
-def test_what_has_been_taken_off_since_is_not_missed() -> None:
+def test_going_back_a_turn_works_where_a_condition_it_set_was_taken_off_since() -> None:
     campaign = after(the_campaign(), NextTurn())
     rook = campaign.characters[1].id
     campaign = fold(campaign, [e.ConditionEnded(character=rook, key="shaken")])
     assert seen(after(campaign, PreviousTurn())) == [("Mira", False, 0), ("Rook", False, 0)]
 
 
-def test_without_a_game_that_acts_nothing_is_added() -> None:
+def test_a_game_without_turn_hooks_adds_nothing_as_a_turn_starts() -> None:
     start = the_campaign()
     d = Decision(start, no_dice())
     decide_shared(d, NextTurn())

@@ -15,7 +15,7 @@ def order(table: Table) -> list[str]:
     return [table.campaign.name_of(one) for one in encounter.order]
 
 
-def test_new_ones_take_turns_last_and_the_log_says_so() -> None:
+def test_new_characters_take_turns_last_and_the_log_says_so() -> None:
     table = an_encounter()
     assert do(table, GUARD) == "Guard joins the campaign. Guard takes turns after Warden."
     assert order(table) == ["Mira", "Rook", "Warden", "Guard"]
@@ -30,14 +30,14 @@ def test_a_roster_that_is_read_in_stays_out_of_the_turns() -> None:
 
 
 @pytest.mark.parametrize("begin", [None, c.StartEncounter(kind="conflict")])
-def test_nobody_takes_turns_where_there_are_none(begin: c.Command | None) -> None:
+def test_a_new_character_takes_no_turns_outside_an_order_of_turns(begin: c.Command | None) -> None:
     table = a_session()
     if begin is not None:
         do(table, begin)
     assert do(table, GUARD) == "Guard joins the campaign."
 
 
-def test_who_is_brought_back_takes_turns_again() -> None:
+def test_a_character_who_is_no_longer_benched_takes_turns_again() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
     do(table, c.SetBenched(character=warden, benched=True))

@@ -285,7 +285,7 @@ def test_confirmed_damage_costs_hit_points_and_bruises() -> None:
     assert (track_of(table, "Mira", "hp"), track_of(table, "Mira", "bruises")) == (3, 1)
 
 
-def test_the_gm_may_have_it_otherwise() -> None:
+def test_the_gm_may_choose_other_harm() -> None:
     table = a_conflict()
     a_hit(table)
     resisted(table, *[BLANK] * 3)
@@ -311,7 +311,7 @@ def test_bruises_lower_toughness_and_add_up() -> None:
 @pytest.mark.parametrize(
     ("hp", "condition"), [(1, set()), (0, {"battered"}), (-1, {"dying"}), (-2, {"dying"}), (-3, {"dead"})]
 )
-def test_hit_points_say_how_a_character_is(hp: int, condition: set[str]) -> None:
+def test_lost_hit_points_bring_conditions(hp: int, condition: set[str]) -> None:
     table = a_day()
     do(table, c.SetTrack(character=who(table, "Mira"), track="hp", value=hp))
     assert conditions_of(table) == condition
@@ -347,7 +347,7 @@ def test_what_another_defense_resists_costs_no_hit_points() -> None:
     assert table.rules.open_check() is None
 
 
-def test_a_hit_can_be_left_at_that() -> None:
+def test_a_hit_can_be_announced_without_a_resistance() -> None:
     table = a_conflict()
     a_hit(table)
     assert announce(table) == "What the hit does is left open."

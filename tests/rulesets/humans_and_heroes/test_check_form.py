@@ -124,7 +124,7 @@ def test_any_number_of_heroes_can_help() -> None:
     assert table.rules.check_odds(setup) is not None
 
 
-def test_who_is_put_aside_cannot_help() -> None:
+def test_a_benched_character_cannot_help() -> None:
     table = a_day()
     do(table, c.SetBenched(character=who(table, "Rook"), benched=True))
     fields = [field.key for section in table.rules.check_form(draft(table)).sections for field in section.fields]

@@ -228,7 +228,7 @@ def test_starting_an_encounter_announces_a_check_made_before_it() -> None:
     assert (stones(table), table.rules.open_check()) == ((0, 0), None)
 
 
-def test_other_deeds_leave_the_check_open() -> None:
+def test_other_commands_leave_the_check_open() -> None:
     table = rolled(12)
     do(table, MarkAction(character=who(table, "Mira"), action="standard", times=1))
     do(table, SetTrack(character=who(table, "Rook"), track="stress", value=3))
@@ -257,7 +257,7 @@ def test_nobody_in_particular_can_roll() -> None:
     )
 
 
-def test_a_description_that_cannot_be_is_refused_by_its_field() -> None:
+def test_an_invalid_check_is_refused_by_its_field() -> None:
     table = an_ambush()
     shape = {**msgspec.to_builtins(a_check()), "tier": 0}
     command = Use(use="check", by=who(table, "Mira"), inputs={"check": shape})
@@ -298,7 +298,7 @@ def test_missing_faces_are_asked_for_in_one_group() -> None:
     assert len(needed.value.asked) == 2
 
 
-def test_announcing_nothing_is_refused() -> None:
+def test_announcing_without_an_open_check_is_refused() -> None:
     table = an_ambush()
     assert why_not(table, Use(use="announce")) == "No check is open."
     table.dispatch(check(table, "Mira", a_check(routine=True)), no_dice())
@@ -334,7 +334,7 @@ def test_a_hit_goes_on_to_the_resistance() -> None:
     assert open_check(table).outcome == "A hit: Warden resists with Toughness"
 
 
-def test_a_miss_ends_it() -> None:
+def test_a_miss_ends_the_attack() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 9)
     assert announce(table) == "A miss, 1 degree of failure."
@@ -391,7 +391,7 @@ def test_the_result_is_proposed_by_degree_and_taken(
         (("incapacitated", "dying"), -2, "dead"),
     ],
 )
-def test_what_is_proposed(conditions: tuple[str, ...], degree: int, proposed: str) -> None:
+def test_the_result_goes_by_degree_and_conditions(conditions: tuple[str, ...], degree: int, proposed: str) -> None:
     assert check_flow.proposed_harm(a_hero(conditions=conditions), degree) == proposed
 
 
@@ -408,7 +408,7 @@ def test_the_gm_may_let_it_do_no_harm() -> None:
     assert state_of(table) == (0, [])
 
 
-def test_a_result_that_there_is_not_is_refused() -> None:
+def test_an_unknown_result_is_refused() -> None:
     table = hurt(2)
     command = Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "vanish"})
     assert why_not(table, command) == "Choose one of the results."

@@ -138,7 +138,7 @@ def test_luck_dice_that_add_up_are_both_rolled() -> None:
         ),
     ],
 )
-def test_what_a_check_is_against(values: dict[str, Any], against: Any) -> None:
+def test_the_fields_say_what_a_check_is_against(values: dict[str, Any], against: Any) -> None:
     assert spec(a_table_of(*ACROBAT), **values).against == against
 
 
@@ -222,7 +222,7 @@ def test_a_hazard_is_its_level_times_difficulty_and_ten() -> None:
     assert found.against == AgainstObstacle(level=6, difficulty="hard")
 
 
-def test_the_sides_decide_whose_fate_it_feeds() -> None:
+def test_the_side_of_a_check_is_that_of_who_acts() -> None:
     table = an_ambush()
     assert spec(table, "Warden").side == "opposition"
     assert spec(table, "", on="Mira", kind="attack").side == "opposition"
@@ -276,7 +276,7 @@ def test_a_percent_chance_needs_nobody() -> None:
     assert odds.success.message == "45 %"
 
 
-def test_a_draft_of_nobody_and_nothing_can_be_rolled() -> None:
+def test_an_empty_draft_can_be_rolled() -> None:
     table = an_ambush(a_hero("Mira", traits=FIGHTER))
     command = table.rules.check_form(CheckDraft()).command
     assert command is not None

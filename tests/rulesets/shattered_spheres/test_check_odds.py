@@ -39,7 +39,7 @@ def test_there_are_thirty_vectors() -> None:
 
 
 @pytest.mark.parametrize("vector", vectors())
-def test_a_vector_is_exact(vector: dict[str, Any]) -> None:
+def test_the_odds_of_every_vector_are_exact(vector: dict[str, Any]) -> None:
     assert check_odds_json(vector["check"]) == vector["odds"]
 
 
@@ -101,7 +101,7 @@ def test_a_natural_twenty_lifts_a_skill_check_by_one_degree_only() -> None:
 
 
 @pytest.mark.parametrize("kind", ["attack", "resistance"])
-def test_a_natural_twenty_always_does_it_in_a_fight_and_a_natural_one_never(kind: str) -> None:
+def test_in_a_fight_a_natural_twenty_always_succeeds_and_a_natural_one_never(kind: str) -> None:
     assert success(kind=kind, against=AgainstDC(dc=60)) == Fraction(1, 20)
     assert success(kind=kind, against=AgainstDC(dc=-60)) == Fraction(19, 20)
 
@@ -111,7 +111,7 @@ def test_added_luck_leaves_the_criticals_to_the_plain_d20() -> None:
     assert check_odds(lucky).success == Fraction(1, 20)
 
 
-def test_replaced_by_misfortune_no_natural_twenty_is_left() -> None:
+def test_misfortune_leaves_no_natural_twenty() -> None:
     assert success(kind="attack", misfortune=True, against=AgainstDC(dc=60)) == 0
 
 

@@ -72,7 +72,7 @@ SCALE = 20 * 4 * 6 * 8 * 10 * 12
 
 @pytest.mark.parametrize("use", ["improve-roll", "edit-scene", "coup"])
 @pytest.mark.parametrize(("what", "values"), [("Triumph die", (1, 2, 3, 4, 5, 6)), ("Tragedy 3 of the pool", (3,))])
-def test_a_row_is_what_every_way_of_the_dice_comes_to(use: str, what: str, values: tuple[int, ...]) -> None:
+def test_the_odds_of_a_row_are_those_of_every_fall_of_the_dice(use: str, what: str, values: tuple[int, ...]) -> None:
     table = an_ambush()
     (row,) = rows(table, use, what, trait="skills:Stealth", dc=16)
     spec = spec_of(table, trait="skills:Stealth", dc=16)

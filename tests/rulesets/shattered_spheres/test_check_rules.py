@@ -111,7 +111,7 @@ def shape(**fields: Any) -> dict[str, Any]:
     return plain | fields
 
 
-def test_what_is_left_out_has_its_default() -> None:
+def test_a_field_that_is_left_out_has_its_default() -> None:
     assert parse_check(shape()) == CheckSpec(
         kind="skill",
         skill_rank=4,

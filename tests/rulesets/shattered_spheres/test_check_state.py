@@ -112,7 +112,7 @@ def test_no_two_dice_have_one_role_or_one_name(spec: CheckSpec) -> None:
         ),
     ],
 )
-def test_what_the_dice_total(fields: dict[str, Any], faces: tuple[int, ...], total: int, dc: int) -> None:
+def test_the_total_of_the_dice(fields: dict[str, Any], faces: tuple[int, ...], total: int, dc: int) -> None:
     result = read(a_check(**fields), *faces)
     assert (result.total, result.dc) == (total, dc)
 

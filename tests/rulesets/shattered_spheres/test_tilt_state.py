@@ -71,7 +71,7 @@ def test_a_campaign_plays_with_its_own_table_and_may_go_back() -> None:
     assert why_not(table, SetTable(key=HARD_TILT)) == "That is already so."
 
 
-def test_a_table_of_ones_own_undoes() -> None:
+def test_setting_a_table_of_the_campaigns_own_can_be_undone() -> None:
     table = a_session()
     before = table.campaign
     do(table, SetTable(key=SOFT_TILT, table=OURS))

@@ -334,7 +334,7 @@ def conditions(table: Table, name: str) -> list[str]:
 
 
 @BOTH
-def test_a_second_one_makes_the_very_one(use: str, key: str) -> None:
+def test_a_second_stymied_or_vulnerable_becomes_the_very_one(use: str, key: str) -> None:
     table = a_scene()
     make(table, use, "Brute")
     assert conditions(table, "Brute") == [key]
@@ -345,14 +345,14 @@ def test_a_second_one_makes_the_very_one(use: str, key: str) -> None:
 
 
 @BOTH
-def test_the_very_one_can_come_at_once(use: str, key: str) -> None:
+def test_very_stymied_and_very_vulnerable_can_be_set_at_once(use: str, key: str) -> None:
     table = a_scene()
     assert make(table, use, "Brute", "very") == f"Brute is very {key} until Brute's turn ends."
     assert conditions(table, "Brute") == [f"very-{key}"]
 
 
 @BOTH
-def test_it_lasts_to_the_end_of_the_bearers_next_turn(use: str, key: str) -> None:
+def test_stymied_and_vulnerable_last_to_the_end_of_the_bearers_next_turn(use: str, key: str) -> None:
     table = a_scene(ilse(), brute())
     make(table, use, "Brute")
     make(table, use, "Ilse")
@@ -366,7 +366,7 @@ def test_it_lasts_to_the_end_of_the_bearers_next_turn(use: str, key: str) -> Non
     assert conditions(table, "Ilse") == [key]
 
 
-def test_a_second_one_lasts_anew() -> None:
+def test_a_second_stymied_or_vulnerable_lasts_anew() -> None:
     table = a_scene(ilse(), brute())
     make(table, "make-stymied", "Brute")
     do(table, NextTurn())

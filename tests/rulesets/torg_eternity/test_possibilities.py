@@ -23,7 +23,7 @@ def test_a_session_starts_an_act_with_three_for_each_knight_and_one_each_for_the
     assert possibilities(table, "Brute") == 0
 
 
-def test_a_new_act_sets_them_and_drops_what_is_over() -> None:
+def test_a_new_act_sets_possibilities_and_removes_surplus_ones() -> None:
     table = rolled(9)
     spend(table, "possibility", 12)
     do(table, AddToken(kind="possibility", place=held_by(who(table, "Tomas"))))
@@ -33,7 +33,7 @@ def test_a_new_act_sets_them_and_drops_what_is_over() -> None:
     assert (possibilities(table, "Ilse"), possibilities(table, "Tomas"), possibilities(table)) == (3, 3, 2)
 
 
-def test_by_house_rule_an_act_adds_them() -> None:
+def test_by_house_rule_an_act_adds_possibilities() -> None:
     table = a_scene()
     do(table, SetHouseRule(key="act-adds", value=True))
     do(table, SetHouseRule(key="act-possibilities", value=1))
@@ -84,7 +84,7 @@ def test_a_possibility_can_be_laid_down_and_taken_out_by_hand() -> None:
     assert possibilities(table, "Ilse") == 2
 
 
-def test_handing_one_on_takes_the_gms_word() -> None:
+def test_handing_a_possibility_on_takes_an_override() -> None:
     table = a_scene()
     move = MoveToken(token=held_tokens(table, "Ilse")[0], to=held_by(who(table, "Tomas")))
     refused = refusal_of(table, move)
@@ -105,7 +105,7 @@ def test_a_possibility_lies_with_a_knight_or_the_gm() -> None:
     assert why_not(table, AddToken(kind="hat", place=HAND)).endswith("and no other tokens.")
 
 
-def test_somebody_elses_possibility_is_spent_only_by_the_gms_word() -> None:
+def test_somebody_elses_possibility_is_spent_only_with_an_override() -> None:
     table = rolled(9)
     (theirs, *_) = held_tokens(table, "Tomas")
     command = Use(use="possibility", by=who(table, "Ilse"), tokens=(theirs,))

@@ -47,7 +47,7 @@ def test_dice_are_asked_for_by_name() -> None:
     assert [request.name for request in asked] == ["Aila · d20", "Aila · Favor d6"]
 
 
-def test_what_the_gm_runs_never_rolls() -> None:
+def test_a_character_of_the_gm_never_rolls() -> None:
     table = a_fight()
     assert why_not(table, check(table, "Ogre", "Aila")) == (
         "Ogre does not roll: what the GM runs succeeds unless a hero's check or save stops it."
@@ -118,7 +118,7 @@ def test_a_save_that_fails_lets_the_damage_through() -> None:
     assert do(table, use(table, "deal")) == "Aila loses 7 HP: 10 → 3."
 
 
-def test_a_save_that_passes_stops_it() -> None:
+def test_a_save_that_passes_stops_the_damage() -> None:
     table = a_fight()
     do(table, save(table, "Aila", "Ogre", damage="2d6", attack=True), 13)
     do(table, use(table, "announce"))
@@ -135,7 +135,7 @@ def test_a_check_may_stop_what_the_gm_runs_as_a_save_does() -> None:
     assert hp_of(table, "Aila") == 6
 
 
-def test_what_nothing_stops_goes_straight_to_its_damage() -> None:
+def test_an_action_that_nothing_stops_goes_straight_to_its_damage() -> None:
     table = a_fight()
     said = do(table, use(table, "strike", "Ogre", "Aila", damage="2d6", attack=True, what="Club"))
     assert said == "Ogre: Club against Aila; nothing stops it."

@@ -128,7 +128,7 @@ def test_nothing_is_rolled_for_what_harms_nobody() -> None:
     assert shown.refusal == "Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage."
 
 
-def test_what_the_form_asks_for_is_what_is_done() -> None:
+def test_the_command_of_the_form_rolls_the_check_it_shows() -> None:
     table = a_fight()
     shown = form(table, "Aila", "Ogre", kind="attack", favor=1)
     assert shown.command is not None

@@ -41,7 +41,7 @@ def test_a_size_that_is_not_on_the_ladder_is_refused() -> None:
     assert why_not(table, use(table, "set-countdown", size="d7")) == "Die: choose one of those offered."
 
 
-def test_only_a_new_round_rolls_it() -> None:
+def test_only_a_new_round_rolls_a_countdown_die() -> None:
     table = with_tide()
     assert countdowns(table) == [("The tide", 6, None)]
     said = do(table, NextTurn(), 5)
@@ -49,20 +49,20 @@ def test_only_a_new_round_rolls_it() -> None:
     assert countdowns(table) == [("The tide", 6, 5)]
 
 
-def test_a_one_shrinks_it_a_size() -> None:
+def test_a_one_shrinks_a_countdown_die_a_size() -> None:
     table = with_tide()
     assert do(table, NextTurn(), 1).startswith("“The tide” (Cd6) rolls 1 and shrinks to Cd4.")
     assert countdowns(table) == [("The tide", 4, None)]
 
 
-def test_a_one_on_the_d4_ends_it() -> None:
+def test_a_one_on_the_d4_ends_the_countdown() -> None:
     table = with_tide("d4")
     assert do(table, NextTurn(), 1).startswith("“The tide” (Cd4) rolls 1: the countdown ends.")
     assert countdowns(table) == []
 
 
 @pytest.mark.parametrize(("size", "face"), [("d4", 1), ("d4", 3), ("d6", 1), ("d20", 20)])
-def test_going_back_a_turn_brings_it_back_as_it_was(size: str, face: int) -> None:
+def test_going_back_a_turn_brings_a_countdown_die_back_as_it_was(size: str, face: int) -> None:
     table = with_tide(size)
     before = countdown_dice(table)
     do(table, NextTurn(), face)
@@ -70,13 +70,13 @@ def test_going_back_a_turn_brings_it_back_as_it_was(size: str, face: int) -> Non
     assert countdown_dice(table) == before
 
 
-def test_going_back_says_so() -> None:
+def test_going_back_a_turn_logs_the_restored_countdown_die() -> None:
     table = with_tide("d4")
     do(table, NextTurn(), 1)
     assert do(table, PreviousTurn()).endswith("As before: “The tide”, d4.")
 
 
-def test_going_back_and_on_rolls_anew() -> None:
+def test_going_back_a_turn_and_on_rolls_a_countdown_die_anew() -> None:
     table = with_tide()
     do(table, NextTurn(), 1)
     do(table, PreviousTurn())
@@ -115,7 +115,7 @@ def test_a_round_that_begins_by_a_new_order_rolls_them_too() -> None:
     assert countdowns(table) == [("The tide", 4, None)]
 
 
-def test_outside_an_encounter_the_gm_says_when() -> None:
+def test_outside_an_encounter_the_gm_rolls_countdown_dice() -> None:
     table = an_evening()
     assert why_not(table, use(table, "roll-countdown")) == "There is no Countdown die to roll."
     do(table, use(table, "set-countdown", name="The tide"))
@@ -123,7 +123,7 @@ def test_outside_an_encounter_the_gm_says_when() -> None:
     assert countdowns(table) == [("The tide", 6, 3)]
 
 
-def test_one_can_be_laid_down_and_taken_away_by_hand() -> None:
+def test_a_countdown_die_can_be_added_and_removed_by_hand() -> None:
     table = an_evening()
     do(table, AddToken(kind="countdown", place=POOL))
     assert countdowns(table) == [("", 6, None)]

@@ -192,7 +192,7 @@ def test_all_the_living_heroes_who_are_here_rest_at_once() -> None:
     assert [hp_of(table, name) for name in ("Aila", "Bram", "Cato")] == [10, 2, 0]
 
 
-def test_a_hero_who_is_put_aside_rests_with_nobody() -> None:
+def test_a_benched_hero_does_not_rest_with_the_others() -> None:
     table = an_evening()
     hurt(table, "Bram", value=1)
     do(table, SetBenched(character=who(table, "Bram"), benched=True))

@@ -38,7 +38,7 @@ def river(ruleset: str) -> str:
     return source.read_text("utf-8").replace("river-tales", ruleset)
 
 
-def test_a_game_of_others_is_offered_after_those_that_come_with_the_program(brings: Brings) -> None:
+def test_a_game_of_another_package_is_offered_after_those_that_come_with_the_program(brings: Brings) -> None:
     brings("brook", river("brook"))
     games = on_offer().games
     assert [game for game, _ in games] == [*built_in(), "brook"]
@@ -79,13 +79,13 @@ def test_a_campaign_of_a_broken_game_opens_and_says_what_is_wrong(brings: Brings
     assert any("no_such_thing" in notice and "not played" in notice for notice in opened.notices)
 
 
-def test_nobody_takes_the_place_of_a_game_that_comes_with_the_program(brings: Brings) -> None:
+def test_another_package_cannot_replace_a_game_that_comes_with_the_program(brings: Brings) -> None:
     own = built_in()[0]
     brings(own, "1 / 0")
     assert load(own).id == own
     assert on_offer().refusals == ()
 
 
-def test_what_nobody_has_installed_is_named() -> None:
+def test_a_game_that_is_not_installed_is_named() -> None:
     with pytest.raises(Refused, match="The rules of “lost-game” are not installed"):
         load("lost-game")
