@@ -1,4 +1,4 @@
-"""``gmtracker schema``: the campaign file, described to other programs.
+"""The commands ``gmtracker schema`` and ``gmtracker validate``.
 
 ``gmtracker validate``: ok, or where it is not and why.
 """

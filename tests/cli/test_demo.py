@@ -1,4 +1,4 @@
-"""Which evening the demo plays."""
+"""``gmtracker demo``: which sample it plays, and where its output goes."""
 
 import subprocess
 import sys

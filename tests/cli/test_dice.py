@@ -1,4 +1,4 @@
-"""``gmtracker roll`` as it is typed. ``gmtracker odds`` as a program at the other end of a pipe sees it."""
+"""The command ``gmtracker roll``, and ``gmtracker odds`` through a pipe."""
 
 import argparse
 import io

@@ -1,4 +1,4 @@
-"""``gmtracker summary`` as typed."""
+"""The command ``gmtracker summary``."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The state, and what it looks up once and keeps from change to change."""
+"""The campaign's state, and the lookups that it caches from change to change."""
 
 import pytest
 

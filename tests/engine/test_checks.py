@@ -1,4 +1,4 @@
-"""Errors in a check's machine shape name the field.
+"""Reading checks from JSON, chances in words, and the form of a draft.
 
 Drafts of checks and chances in words: what every game's panel is built on.
 """

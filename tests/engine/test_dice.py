@@ -1,4 +1,4 @@
-"""Dice by role: rolled, typed, or asked for; a face once there stays."""
+"""Dice by role: rolled, typed, or asked for; a face is rolled once."""
 
 import pytest
 

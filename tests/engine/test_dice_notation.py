@@ -1,4 +1,4 @@
-"""Dice notation: what is read, what is refused in words, and what a roll comes to."""
+"""Dice notation: parsing, refusals in words, and the result of a roll."""
 
 from collections.abc import Mapping
 

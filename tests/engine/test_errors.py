@@ -1,4 +1,4 @@
-"""What somebody typed is repeated back safely.
+"""Refusals repeat what somebody typed safely.
 
 Refusals and what is said are templates: values are data, whatever they contain.
 """

@@ -1,4 +1,4 @@
-"""Turns of phrase."""
+"""Lists, counts and degrees in words."""
 
 from fractions import Fraction
 

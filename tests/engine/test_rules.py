@@ -1,4 +1,4 @@
-"""A game's rules, asked about one state of the table. Several commands as one deed."""
+"""A game's rules bound to one state, with cached answers. Several commands as one action."""
 
 import gc
 import weakref

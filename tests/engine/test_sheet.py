@@ -1,4 +1,4 @@
-"""How high a track goes, where it begins, and how its values are said."""
+"""The maximum of a track, its initial value, and its values in words."""
 
 import pytest
 from msgspec.structs import replace

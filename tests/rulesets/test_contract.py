@@ -1,4 +1,4 @@
-"""What every game holds to before it has a feature of its own.
+"""The contract that every ruleset keeps.
 
 What every game holds to once it is played: its odds are whole, what is undone is gone, and its evenings add up.
 """

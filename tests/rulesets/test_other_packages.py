@@ -1,4 +1,4 @@
-"""Games of others are found by their entry point, and taken only when they are what the table asks for."""
+"""Games of other packages are found by their entry point, and loaded only if they implement the protocol."""
 
 import sys
 from collections.abc import Callable

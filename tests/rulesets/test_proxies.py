@@ -1,4 +1,4 @@
-"""The sheets of the games that come with the program are there at once, their rules when they are asked.
+"""Stand-ins: a game whose rules are imported when they are first needed, and a game that is missing.
 
 What stands in for a game that is not installed.
 """

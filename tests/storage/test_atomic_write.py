@@ -1,4 +1,4 @@
-"""Replacing a file: whole, or not at all. Bringing what was written to the disk itself, beside whatever goes on."""
+"""Replacing a file: whole, or not at all. Syncing files to the disk on a thread."""
 
 import errno
 import os

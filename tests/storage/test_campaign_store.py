@@ -1,4 +1,4 @@
-"""A campaign's file that is only just being made: it is there at once, and a thread brings it to the disk.
+"""Open campaigns: new files, newer versions, locks, changes by others, and moved files.
 
 A campaign of a newer version opens for looking only, as far as it can be read, and nothing of it is touched.
 Two windows, two programs, two machines at one file; and a file that was moved after a crash.

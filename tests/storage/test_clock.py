@@ -1,4 +1,4 @@
-"""The time: how it is told, and who asks for it."""
+"""The clock: the form of the time, and that only the clock asks the system for it."""
 
 import re
 from datetime import UTC, datetime, timedelta

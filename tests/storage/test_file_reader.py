@@ -1,4 +1,4 @@
-"""How files are read: whole, and in no more room than they take."""
+"""Files are read whole, and in no more memory than they take."""
 
 import os
 import subprocess

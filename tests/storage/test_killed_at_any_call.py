@@ -1,4 +1,4 @@
-"""A new file, and a table that makes way: killed at whatever call to the disk, nothing that was shown is lost."""
+"""A new file, and a campaign being replaced: killed at whatever call to the disk, nothing that was shown is lost."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Tables that no honest evening leads to, in files that can be read: they open, and play goes on or is refused."""
+"""Files that can be read but hold impossible states: they open, and play goes on or is refused."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Digests are SHA-256, worked out at once or beside what else goes on. Where files go, and what they are called."""
+"""Paths, safe file names, and SHA-256 digests."""
 
 import hashlib
 from pathlib import Path

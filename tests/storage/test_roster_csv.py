@@ -1,4 +1,4 @@
-"""A roster from a spreadsheet: what is understood, and what is said of the rest."""
+"""A roster from a spreadsheet: what is read, and the complaints about the rest."""
 
 import csv
 import io

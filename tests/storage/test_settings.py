@@ -1,4 +1,4 @@
-"""The program's settings: kept, and never in the way. Settings are kept beside whatever goes on."""
+"""The settings: reading, writing on a thread, and a start with broken ones."""
 
 from pathlib import Path
 from threading import Event, current_thread, main_thread

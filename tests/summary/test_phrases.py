@@ -1,4 +1,4 @@
-"""What is said in another language than English: one that sets every text it translates in brackets, for that matter.
+"""The phrases of a summary, also in another language: one that sets every translated text in brackets.
 
 The language is known before the first word is said, so each question is a process of its own.
 """

@@ -1,4 +1,4 @@
-"""Tests."""
+"""Rendering a summary as HTML and Markdown, with names as they were typed."""
 
 import re
 import subprocess

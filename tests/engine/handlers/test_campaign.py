@@ -1,4 +1,4 @@
-"""Dice that the table rolls beside the rules. Notes, the campaign's name, and house rules."""
+"""Commands about the campaign: dice by notation, notes, the campaign's name, and house rules."""
 
 import pytest
 

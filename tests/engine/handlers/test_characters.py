@@ -1,4 +1,4 @@
-"""What the players see of a character. Sheets, tracks, conditions and presence, as every game shares them."""
+"""Commands about characters that every game shares: sheets, tracks, conditions, presence, what players see."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""What a game adds as a turn starts: within the change of turn, whichever command brings it, and reversible.
+"""Encounters and turns, and what a game adds as a turn starts: in the change of turn, and reversible.
 
 Encounters in turns: order, rounds, marks, what expires, and the way back.
 """

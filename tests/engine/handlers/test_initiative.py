@@ -1,4 +1,4 @@
-"""Whoever comes into the middle of an encounter takes turns in it, without a word more from the GM."""
+"""Characters who join during an encounter are added to its order of turns."""
 
 import pytest
 

@@ -319,9 +319,9 @@ def test_lost_hit_points_bring_conditions(hp: int, condition: set[str]) -> None:
 
 def test_healed_hit_points_end_what_their_loss_brought() -> None:
     table = a_day()
-    for hp in (-1, 4):
-        said = do(table, c.SetTrack(character=who(table, "Mira"), track="hp", value=hp))
-    assert said.endswith("Mira is no longer dying.")
+    do(table, c.SetTrack(character=who(table, "Mira"), track="hp", value=-1))
+    assert conditions_of(table) == {"dying"}
+    do(table, c.SetTrack(character=who(table, "Mira"), track="hp", value=4))
     assert conditions_of(table) == set()
 
 

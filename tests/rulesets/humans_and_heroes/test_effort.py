@@ -201,15 +201,16 @@ def test_a_stunt_tires_when_it_ends() -> None:
     push(table, "stunt", what="Sonic wave")
     turns(table, 3)
     assert (conditions_of(table), marks_of(table)) == (set(), ["Stunt: Sonic wave"])
-    assert do(table, c.EndEncounter()) == "Rooftops ends. Mira is fatigued."
-    assert marks_of(table) == []
+    do(table, c.EndEncounter())
+    assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
 
 
 def test_a_stunt_ended_early_tires_then() -> None:
     table = a_conflict()
     push(table, "stunt", what="Sonic wave")
     stunt = next(marker for marker in table.campaign.markers if marker.text.startswith("Stunt"))
-    assert do(table, c.RemoveMarker(marker=stunt.id)).endswith("Mira is fatigued.")
+    do(table, c.RemoveMarker(marker=stunt.id))
+    assert conditions_of(table) == {"fatigued"}
 
 
 def test_resisting_gives_a_defense_check_that_can_end_the_condition() -> None:
@@ -260,8 +261,8 @@ def test_another_control_can_be_resisted_anew() -> None:
 
 def test_outside_a_conflict_the_fatigue_comes_at_once() -> None:
     table = a_day()
-    assert push(table, "strength").endswith("Mira is fatigued.")
-    assert marks_of(table) == ["+1 Strength"]
+    push(table, "strength")
+    assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, ["+1 Strength"])
     do(table, c.StartEncounter(kind="conflict", order=(who(table, "Mira"),)))
     assert marks_of(table) == []
 

@@ -1,4 +1,4 @@
-"""Any evening, step by step at random: what must hold at the table whatever is asked for."""
+"""Random sessions, step by step: what must hold whatever commands are given."""
 
 from collections import Counter
 

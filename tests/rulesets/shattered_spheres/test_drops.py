@@ -1,4 +1,4 @@
-"""What a drop means, place by place."""
+"""The commands that drops of tokens ask for, by their target."""
 
 import pytest
 

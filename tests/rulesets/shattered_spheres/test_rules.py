@@ -1,4 +1,4 @@
-"""Tokens put, moved and taken by the GM's own hand. What is odd about a sheet, and what is refused there."""
+"""Tokens added, moved and removed by hand, the start and end of a session, warnings, and refused edits."""
 
 import pytest
 from msgspec.structs import replace

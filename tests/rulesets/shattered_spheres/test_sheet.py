@@ -1,4 +1,4 @@
-"""The game as its sheet describes it."""
+"""The description of the game."""
 
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
 

@@ -1,4 +1,4 @@
-"""The Tilt as the window's panel is told of it: each step's words, choices and boards."""
+"""The view of the Tilt for the window's panel: each step's words, choices and boards."""
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use

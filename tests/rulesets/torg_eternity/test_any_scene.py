@@ -1,4 +1,4 @@
-"""Any scene, step by step at random: what must hold at the table whatever is rolled, spent and taken."""
+"""Random scenes, step by step: what must hold whatever is rolled, spent and taken."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""The sheet: what the rules name is there, and stands as they say."""
+"""The description of the game: everything that the rules name is in it."""
 
 import pytest
 

@@ -100,6 +100,7 @@ def test_at_five_fatigue_one_is_dead() -> None:
     hurt(table, "Aila", "fatigue", value=4)
     assert not is_dead(table, "Aila")
     assert hurt(table, "Aila", "fatigue", value=5).endswith("Aila has 5 Fatigue and is dead.")
+    assert is_dead(table, "Aila")
 
 
 def test_with_the_body_destroyed_one_is_dead_at_any_hp() -> None:
@@ -115,7 +116,8 @@ def test_the_gm_may_take_the_mark_off_and_it_does_not_come_back_by_itself() -> N
     hurt(table, "Aila", "fatigue", value=1)
     assert not is_dead(table, "Aila")
     hurt(table, "Aila", value=3)
-    assert hurt(table, "Aila", value=0).endswith("dead.")
+    hurt(table, "Aila", value=0)
+    assert is_dead(table, "Aila")
 
 
 def test_a_sheet_that_loses_its_hit_points_kills_nobody() -> None:

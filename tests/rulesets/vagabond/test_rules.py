@@ -1,4 +1,4 @@
-"""An evening: Luck at its start, who comes late, the order of turns, Rush, statuses, and tokens moved by hand."""
+"""A session: Luck at its start, who comes late, the order of turns, Rush, statuses, and tokens moved by hand."""
 
 import pytest
 
