@@ -64,7 +64,7 @@ class Help(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What goes into a roll beside the check itself: the part of its bonus that comes of circumstances, and helpers.
+    """The setting of a roll beside the check itself: the part of its bonus that comes of circumstances, and helpers.
 
     ``effort``: the +1 of an extra effort goes into it; ``untrained``: a Heroic Feat stands for the training.
     """
@@ -199,7 +199,7 @@ def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
 
 
 def _improved(campaign: Campaign, state: CheckState) -> Iterator[str]:
-    """Whose rolls were made again, and how often."""
+    """The sides whose rolls were made again, and how often."""
     whose = {check_state.OWN: "", check_state.THEIRS: opposing_name(campaign, state)}
     for number, helper in enumerate(state.helpers):
         whose[check_state.helper_side(number)] = campaign.name_of(helper)
@@ -339,7 +339,7 @@ class Harm(Struct, frozen=True):
         return self.bruised or self.loses > 0
 
     def said(self) -> str:
-        """It in words, as they stand alone: "3 hit points lost, and bruised", "Bruised"."""
+        """The harm in words that stand alone: "3 hit points lost, and bruised", "Bruised"."""
         if not self.loses:
             return tr("Bruised") if self.bruised else tr("No harm")
         if self.bruised:
@@ -349,14 +349,14 @@ class Harm(Struct, frozen=True):
         return one if self.loses == 1 else tr(more, points=self.loses)
 
     def within(self) -> str:
-        """It in words, as they stand within a sentence: "bruised"."""
+        """The harm in words for use within a sentence: "bruised"."""
         if not self.loses:
             return tr("bruised") if self.bruised else tr("no harm")
         return self.said()
 
 
 def proposed_harm(campaign: Campaign, state: CheckState) -> Harm:
-    """What a Toughness check that stands so costs."""
+    """The harm of a Toughness check with its result so far."""
     result = result_of(campaign, state)
     short = result.against - result.total
     return Harm(loses=max(0, short), bruised=short >= 0)

@@ -86,7 +86,7 @@ def check_odds_json(shape: object) -> dict[str, object]:
 
 
 def _my_throws(attempt: Attempt) -> list[tuple[Throw, int]]:
-    """What the acting side's best roll counts for, in how many ways; a routine check's dice count as 0."""
+    """The ways to each throw of the acting side's best roll; a routine check's dice count as 0."""
     if attempt.check.routine:
         return [(Throw(0), 1)]
     return [(thrown(attempt.check.roll, dice), ways) for dice, ways in best_ways(attempt.rolls).items()]
@@ -101,7 +101,7 @@ def _their_throws(attempt: Attempt) -> list[tuple[Throw | None, int]]:
 
 @lru_cache(maxsize=256)
 def _team_ways(check: CheckSpec, helpers: tuple[int, ...], house: House) -> tuple[tuple[int, int], ...]:
-    """What the helpers come to for the leader, in how many ways."""
+    """The ways to each bonus that the helpers give the leader."""
     totals = {0: 1}
     for bonus in helpers:
         totals = _with_helper(

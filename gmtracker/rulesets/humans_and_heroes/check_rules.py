@@ -24,7 +24,7 @@ class AgainstDC(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, t
 
 
 class AgainstRoutine(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="routine"):
-    """Somebody who does not know of it: the bonus is the DC."""
+    """A passive opponent, who does not know of the check: the bonus is the DC."""
 
     bonus: WholeNumber
 
@@ -79,7 +79,7 @@ ALL_PLUS, ALL_MINUS = DICE, -DICE
 
 
 def worth(die: Die) -> int:
-    """What a face counts: of a Fudge die −1, 0, +1 from the first to the third; of a d6 by pairs of faces."""
+    """The value of a face: of a Fudge die −1, 0, +1 from the first to the third; of a d6 by pairs of faces."""
     return die.face - 2 if die.size == FUDGE else (die.face + 1) // 2 - 2
 
 
@@ -150,7 +150,7 @@ class Outcome(NamedTuple):
 
 
 def thrown(roll: ActiveRoll, dice: int) -> Throw:
-    """What three dice that sum to ``dice`` (−3 … 3) count for in a row of the critical table.
+    """The :class:`Throw` of three dice that sum to ``dice`` (−3 … 3), by a row of the critical table.
 
     The dice of an automatic hit count +3, those of an automatic failure −3.
     """
@@ -187,7 +187,7 @@ def outcome(
 
 
 def opposing_total(spec: CheckSpec, theirs: Throw | None) -> int:
-    """What the acting side has to reach."""
+    """The total that the acting side has to reach."""
     match spec.against:
         case AgainstDC(dc=dc):
             return dc

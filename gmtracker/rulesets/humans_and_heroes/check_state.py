@@ -85,7 +85,7 @@ def add_up(total: int, degree: int, house: House) -> int:
 
 
 def team_modifier(total: int) -> int:
-    """What the helpers' degrees, added up, are worth to the leader: −1 … +2."""
+    """The leader's bonus from the helpers' degrees, added up: −1 … +2."""
     if total >= 3:
         return 2
     if total >= 1:
@@ -210,7 +210,7 @@ def _left_out(dice: tuple[Die, ...], side: str) -> Iterator[str]:
 
 
 def _sums(dice: tuple[Die, ...], side: str) -> list[int]:
-    """What each of a side's rolls comes to, from the first on."""
+    """The sums of a side's rolls, from the first on."""
     rolls: dict[str, int] = {}
     for die in dice:
         rolls[_roll_of(die)] = rolls.get(_roll_of(die), 0) + worth(die)

@@ -130,7 +130,7 @@ def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """What follows from hit points that fell, and from efforts that ended."""
+    """Apply what follows from hit points that fell, and from efforts that ended."""
     conditions.follow_hp(d, before)
     effort.after_command(d, before)
 

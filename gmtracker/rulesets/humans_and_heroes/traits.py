@@ -74,7 +74,7 @@ def usable(campaign: Campaign, character: Character | None, *groups: str) -> tup
 
 
 def use_of(campaign: Campaign, character: Character | None, group: str, name: str) -> Usable:
-    """What a trait comes to for a character now."""
+    """A character's trait with its bonus now."""
     if group == ABILITIES:
         rank = ability(campaign, character, name)
         return Usable(group, name, rank, ((name, rank),))
@@ -91,7 +91,7 @@ def use_of(campaign: Campaign, character: Character | None, group: str, name: st
 
 
 def circumstances(character: Character | None) -> tuple[str, int]:
-    """What a character's conditions do to every check, and their word."""
+    """The modifier of a character's conditions on every check, and its name."""
     if character is None:
         return "", 0
     word, minus = conditions.penalty(character)

@@ -377,7 +377,7 @@ def _effect(use: str, values: tuple[int, ...]) -> str:
 
 
 def _best_first(row: _Row) -> tuple[bool, Fraction, Fraction, int, int]:
-    """What cannot be done now stands after what can, however much it would change."""
+    """The sort key of rows: what can be done now comes first, then the best."""
     return bool(row.offer.refusal), -row.outlook.success, -row.outlook.mean, row.ahead, len(row.offer.command.tokens)
 
 

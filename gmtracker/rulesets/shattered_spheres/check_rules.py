@@ -40,12 +40,12 @@ ROUTINE = UsedD20("routine", ROUTINE_D20, Critical.NONE)
 
 
 def raised(fortune: int) -> int:
-    """What a Fortune die counts, 11–20: a face of 10 or less counts 10 more (seed 001, Fortune)."""
+    """The value of a Fortune die, 11–20: a face of 10 or less counts 10 more (seed 001, Fortune)."""
     return fortune + 10 if fortune <= 10 else fortune
 
 
 def lowered(misfortune: int) -> int:
-    """What a Misfortune die counts, 1–10: a face of 11 or more counts 10 less (seed 001, Misfortune)."""
+    """The value of a Misfortune die, 1–10: a face of 11 or more counts 10 less (seed 001, Misfortune)."""
     return misfortune - 10 if misfortune >= 11 else misfortune
 
 

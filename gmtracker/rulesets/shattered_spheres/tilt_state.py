@@ -60,7 +60,7 @@ class Vote(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """What the votes came to: the number of the category or element that somebody's lot is."""
+    """The result of a vote: the number of the category or element that somebody's lot is."""
 
     lot: Lot
     level: Level

@@ -150,7 +150,7 @@ class Hurt(NamedTuple):
 
 
 def hurt_by(over: int) -> Hurt:
-    """What damage that is ``over`` the Toughness (below 0: short of it) is worth."""
+    """The Wounds and Shock of damage that is ``over`` the Toughness (below 0: short of it)."""
     if over >= WOUND_STEP:
         wounds = over // WOUND_STEP
         return Hurt(wounds, 2 * wounds)

@@ -109,7 +109,7 @@ def toughness(character: Character) -> int:
 
 
 def weapons(character: Character | None) -> tuple[Source, ...]:
-    """What a character can hurt with and the damage of it; bare hands do their Strength."""
+    """A character's weapons and their damage; bare hands do Strength."""
     if character is None:
         return (Source(UNARMED, 0),)
     armed = [Source(trait.name, trait.rank) for trait in character.traits_in(WEAPONS)]

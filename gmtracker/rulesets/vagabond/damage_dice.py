@@ -86,7 +86,7 @@ def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take)
 
 
 def total_of(damage: DamageDice, dice: tuple[Die, ...]) -> int:
-    """What the dice that count come to with the flat number; at least 0 (seed 003, Damage)."""
+    """The total of the dice that count with the flat number; at least 0 (seed 003, Damage)."""
     return max(0, damage.bonus + sum(die.face for die in dice if not die.ignored))
 
 
