@@ -98,7 +98,7 @@ class Chip(Struct, frozen=True):
 class CheckField(Struct, frozen=True, kw_only=True):
     """One thing that the check depends on. ``value`` is what counts now; ``touched`` whether the GM set it.
 
-    ``message`` is how that reads in the sentence of the check ("Advantage 5"); with ``joins`` it follows the word
+    ``says`` is how that reads in the sentence of the check ("Advantage 5"); with ``joins`` it follows the word
     before it as one phrase with that ("Aiming" "7"). ``word`` tells when it is a word there: always, while there is any
     of it (a number other than 0, a yes), or only once it is changed. What is no word can be added.
 
@@ -255,12 +255,12 @@ class PanelOdds(Struct, frozen=True):
 class CheckRow(Struct, frozen=True, kw_only=True):
     """An "and with …" line: what could be spent, for what, and the odds with it.
 
-        ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
-        "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
-            expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it. ``makes`` is in short what
-        comes of it: the chance before the roll, what the check would come to after it ("4 degrees"). ``again``: the open
-        check is over by it, and the same one is set up anew.
-        """
+    ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
+    "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
+    expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it. ``makes`` is in short what
+    comes of it: the chance before the roll, what the check would come to after it ("4 degrees"). ``again``: the open
+    check is over by it, and the same one is set up anew.
+    """
 
     offer: Offer
     what: str
