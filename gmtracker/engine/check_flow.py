@@ -1,15 +1,28 @@
-"""Announce a check and start what follows it: resistance after a hit, harm after a failed resistance."""
+"""A check from its roll to its announcement, as far as games share it.
+
+How it is kept as a procedure, who acts in it, dice that are added to it, and announcing it where its outcome can lead
+on: an attack to what resists it, a failed resistance to its harm.
+"""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.decision import Decision, keep_procedure
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import degrees_said
-from gmtracker.i18n import tr
+from gmtracker.i18n import titled, tr
+
+SOMEBODY = tr("Somebody")
+NOT_ROLLED = tr("The check of {name} is not rolled.")
+NONE_OPEN = tr("No check is open: it has been announced, or not rolled yet.")
 
 Stage = Literal["planned", "rolled", "hit", "harm"]
 """In this order: tokens were spent on a roll to come; rolled, not announced; a hit to be resisted; harm is proposed."""
@@ -17,16 +30,85 @@ Stage = Literal["planned", "rolled", "hit", "harm"]
 Roll = Literal["attack", "resistance", "other"]
 
 
-class InProgress(Protocol):
-    """What a game's state of a check has to provide: the name of what was rolled."""
+class CheckInProgress(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What every game keeps of a check in progress: who acts, on whom, and the trait that is rolled."""
 
-    @property
-    def what(self) -> str:
-        """The trait that was rolled."""
-        ...
+    by: CharacterId = NOBODY
+    on: CharacterId = NOBODY
+    what: str = ""
 
 
-State = TypeVar("State", bound=InProgress)
+State = TypeVar("State", bound=CheckInProgress)
+AnyStage = TypeVar("AnyStage", bound=str)
+
+
+class CheckProcedure(Generic[State, AnyStage]):
+    """The check in progress of one game: a procedure of that ``kind``, whose data is a ``state`` in plain JSON values.
+
+    Its stage is ``rolled`` from the roll to the announcement; the others are the game's own. ``none_open`` says that
+    there is no check at the stage that is asked for.
+    """
+
+    def __init__(self, kind: str, state: type[State], none_open: str = NONE_OPEN) -> None:
+        self._kind, self._state, self._none_open = kind, state, none_open
+
+    def state_of(self, procedure: Procedure) -> State:
+        """The check in progress that a procedure keeps."""
+        return msgspec.convert(procedure.data, self._state)
+
+    def open_state(self, campaign: Campaign) -> tuple[Procedure, State] | None:
+        """The check in progress, if there is one."""
+        procedure = campaign.procedure(self._kind)
+        return (procedure, self.state_of(procedure)) if procedure else None
+
+    def at_stage(self, campaign: Campaign, *stages: AnyStage | Literal["rolled"]) -> tuple[Procedure, State] | None:
+        """The check in progress, if it stands at one of these stages."""
+        procedure = campaign.procedure(self._kind)
+        return (procedure, self.state_of(procedure)) if procedure and procedure.stage in stages else None
+
+    def open_at(self, campaign: Campaign, *stages: AnyStage | Literal["rolled"]) -> tuple[Procedure, State]:
+        """The check that stands at one of these stages. Refuses where there is none."""
+        found = self.at_stage(campaign, *stages)
+        if found is None:
+            raise Refused.said(self._none_open)
+        return found
+
+    def rolled_state(self, campaign: Campaign) -> tuple[Procedure, State]:
+        """The check that has been rolled and not announced. Refuses where there is none."""
+        return self.open_at(campaign, "rolled")
+
+    def keep(
+        self, d: Decision, procedure: Procedure, state: State, stage: AnyStage | Literal["rolled"] = "rolled"
+    ) -> None:
+        """The check stands so now, and this was a step of its action."""
+        keep_procedure(d, procedure, stage, state)
+
+
+def acting_name(campaign: Campaign, state: CheckInProgress) -> str:
+    """Who acts, as it is said."""
+    return campaign.name_of(state.by) if state.by else SOMEBODY
+
+
+def check_headline(campaign: Campaign, state: CheckInProgress) -> str:
+    """Who does what: "Mira: Acrobatics", "Mira: Fighting against Rook"."""
+    who = acting_name(campaign, state)
+    if state.on:
+        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
+    return titled(who, state.what)
+
+
+def rolled_to(
+    d: Decision,
+    by: CharacterId,
+    dice: tuple[Die, ...],
+    asked: tuple[DieRequest, ...],
+    marked: Callable[[tuple[Die, ...]], tuple[Die, ...]],
+) -> tuple[Die, ...]:
+    """The dice of a check with more of them rolled; those that do not count are marked so as they fall."""
+    if not asked:
+        return marked(dice)
+    new = d.roll("check", *asked, by=by, marked=lambda fallen: marked((*dice, *fallen))[len(dice) :])
+    return marked((*dice, *new))
 
 
 class NextStage(NamedTuple, Generic[State]):
@@ -40,9 +122,10 @@ class NextStage(NamedTuple, Generic[State]):
 class CheckAnnouncements(Generic[State]):
     """The announcements of one game.
 
-    ``who`` names the acting side, ``outcome`` is what is announced, as a sentence. ``resolve`` has the outcome stand,
-    and returns what follows, if anything does. ``left_open`` says by its stage what nobody has settled.
-    ``is_announced_by`` says whether a command moves on from a check that is open.
+    ``outcome`` is what is announced, as a sentence; ``announced`` is that sentence where it stands alone, if it is
+    another one. ``resolve`` has the outcome stand, and returns what follows, if anything does; it is handed the
+    command that announces, or None where the game just moves on. ``left_open`` says by its stage what nobody has
+    settled, with {name} for who acts. ``is_announced_by`` says whether a command moves on from a check that is open.
     """
 
     def __init__(
@@ -50,19 +133,18 @@ class CheckAnnouncements(Generic[State]):
         kind: str,
         *,
         state_of: Callable[[Procedure], State],
-        keep: Callable[[Decision, Procedure, State, Stage], None],
-        who: Callable[[Campaign, State], str],
         outcome: Callable[[Campaign, State], str],
-        resolve: Callable[[Decision, State], NextStage[State] | None],
+        announced: Callable[[Campaign, State], str] | None = None,
+        resolve: Callable[[Decision, State, c.Use | None], NextStage[State] | None],
         left_open: Mapping[str, str],
         is_announced_by: Callable[[Decision, c.Command, Procedure], bool],
     ) -> None:
         self._kind = kind
-        self._state_of, self._keep = state_of, keep
-        self._who, self._outcome, self._resolve = who, outcome, resolve
+        self._state_of, self._resolve = state_of, resolve
+        self._outcome, self._announced = outcome, announced or outcome
         self._left_open, self._is_announced_by = left_open, is_announced_by
 
-    def announce(self, d: Decision, _command: c.Use) -> None:
+    def announce(self, d: Decision, command: c.Use) -> None:
         """Announce the open check; where damage or its result is still open, leave it at that."""
         procedure = d.campaign.procedure(self._kind)
         if procedure is None:
@@ -73,12 +155,12 @@ class CheckAnnouncements(Generic[State]):
         if procedure.stage != "rolled":
             self._leave(d, procedure, state)
             return
-        d.log("{outcome}", outcome=self._outcome(d.campaign, state))
-        following = self._resolve(d, state)
+        d.tell(self._announced(d.campaign, state))
+        following = self._resolve(d, state, command)
         if following is None:
             d.emit(e.ProcedureEnded(procedure=procedure.id))
             return
-        self._keep(d, procedure, following.state, following.stage)
+        keep_procedure(d, procedure, following.stage, following.state)
         if following.proposed:
             d.log("Proposed: {harm}.", harm=following.proposed)
 
@@ -89,11 +171,11 @@ class CheckAnnouncements(Generic[State]):
             return
         state = self._state_of(procedure)
         if procedure.stage == "rolled":
-            outcome = self._outcome(d.campaign, state)
-            d.log("{who}, {what}: {outcome}", who=self._who(d.campaign, state), what=state.what, outcome=outcome)
-            following = self._resolve(d, state)
+            who, outcome = acting_name(d.campaign, state), self._outcome(d.campaign, state)
+            d.log("{who}, {what}: {outcome}", who=who, what=state.what, outcome=outcome)
+            following = self._resolve(d, state, None)
             if following is not None:
-                d.log("{rest}", rest=self._left_open[following.stage])
+                d.tell(self._left_open[following.stage])
             d.emit(e.ProcedureEnded(procedure=procedure.id))
         else:
             self._leave(d, procedure, state)
@@ -102,10 +184,8 @@ class CheckAnnouncements(Generic[State]):
     def _leave(self, d: Decision, procedure: Procedure, state: State) -> None:
         """End a check that waits for a roll or a decision; this is logged unless no rule knows the stage."""
         d.emit(e.ProcedureEnded(procedure=procedure.id))
-        if procedure.stage == "planned":
-            d.log("The check of {name} is not rolled.", name=self._who(d.campaign, state))
-        elif procedure.stage in self._left_open:
-            d.log("{rest}", rest=self._left_open[procedure.stage])
+        if procedure.stage in self._left_open:
+            d.tell(self._left_open[procedure.stage].format(name=acting_name(d.campaign, state)))
 
 
 def outcome_said(roll: Roll, degree: int) -> str:

@@ -119,6 +119,10 @@ class Decision:
         """Add a sentence to what the log tells; the template is translated, the values are not."""
         self._sentences.append(tr(template, **values))
 
+    def tell(self, sentence: str) -> None:
+        """Add a sentence to what the log tells that is in the GM's language already, or is somebody's own words."""
+        self._sentences.append(sentence)
+
     def join_action(self, action: ProcedureId) -> None:
         """Make this command a step of the action that the procedure of that id belongs to."""
         self._action = ActionId(action)
@@ -198,14 +202,6 @@ def described(find: Callable[[str], _Described], key: str, refusal: str) -> _Des
         return find(key)
     except LookupError:
         raise Refused(refusal) from None
-
-
-State = TypeVar("State", bound=Struct)
-
-
-def flow_in(procedure: Procedure, kind: type[State]) -> State:
-    """Read a procedure's data into the ruleset's own struct."""
-    return msgspec.convert(procedure.data, kind)
 
 
 def data_of(state: Struct) -> dict[str, Any]:

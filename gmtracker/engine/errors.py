@@ -85,6 +85,11 @@ class Refused(Exception):
         self.overrulable = overrulable
         super().__init__(self.sentence)
 
+    @classmethod
+    def said(cls, sentence: str) -> "Refused":
+        """A refusal in a sentence that is in the GM's language already."""
+        return cls("{sentence}", sentence=sentence)
+
     @property
     def sentence(self) -> str:
         """The refusal as a sentence, translated and with its values."""

@@ -15,14 +15,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
-from gmtracker.engine import decision
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_flow import CheckAnnouncements, NextStage, Roll, Stage, outcome_said
+from gmtracker.engine.check_flow import (
+    NOT_ROLLED,
+    SOMEBODY,
+    CheckAnnouncements,
+    NextStage,
+    Roll,
+    acting_name,
+    outcome_said,
+    rolled_to,
+)
 from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_said, number_said, signed
@@ -37,8 +45,10 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     Attempt,
     CheckState,
     Effect,
+    at_stage,
     coin_asked,
     house_of,
+    keep,
     planned,
     result_of,
     rolled_state,
@@ -46,7 +56,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
 )
 from gmtracker.rulesets.humans_and_heroes.sheet import BRUISES, GAME, HP, UNTRAINED
 
-SOMEBODY, THE_OTHER_SIDE = tr("Somebody"), tr("The other side")
+THE_OTHER_SIDE = tr("The other side")
 MOST_HELPERS = 100
 RESULTS = {
     0: tr("{total} against {dc}, {degrees}"),
@@ -88,11 +98,11 @@ def attack(d: Decision, command: c.Use) -> None:
 
 
 def resist(d: Decision, command: c.Use) -> None:
-    """Roll the target's resistance, as the next step of the attack."""
-    procedure = d.campaign.procedure(KIND)
-    if procedure is None or procedure.stage != "hit":
+    """The one who was hit rolls to resist, as the next step of the attack."""
+    found = at_stage(d.campaign, "hit")
+    if found is None:
         raise Refused("There is no hit to resist.")
-    hit = decision.flow_in(procedure, CheckState)
+    procedure, hit = found
     harms = hit.effect is not None and hit.effect.resists == TOUGHNESS and command.inputs.get("harms") is not False
     start(d, command, CheckState(by=command.by, on=hit.by, effect=hit.effect, harms=harms), procedure)
 
@@ -155,21 +165,11 @@ def fall(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
     return state
 
 
-def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage = "rolled") -> None:
-    """Store the check's new state and stage, as a step of its action."""
-    decision.keep_procedure(d, procedure, stage, state)
-
-
 def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "12 against 10, 1 degree of success"."""
     result = result_of(campaign, state)
     total, dc = number_said(result.total), number_said(result.against)
     return tr(RESULTS[result.critical], total=total, dc=dc, degrees=degrees_said(result.degree))
-
-
-def acting_name(campaign: Campaign, state: CheckState) -> str:
-    """The name of the acting side, for use in a sentence."""
-    return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
 def opposing_name(campaign: Campaign, state: CheckState) -> str:
@@ -245,14 +245,7 @@ def die_size(campaign: Campaign) -> int:
 
 
 def _with_dice(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
-    if not asked:
-        return state
-
-    def marked(new: tuple[Die, ...]) -> tuple[Die, ...]:
-        return check_state.marked((*state.dice, *new))[len(state.dice) :]
-
-    new = d.roll("check", *asked, by=state.by, marked=marked)
-    return replace(state, dice=check_state.marked((*state.dice, *new)))
+    return replace(state, dice=rolled_to(d, state.by, state.dice, asked, check_state.marked))
 
 
 def _setting(d: Decision, command: c.Use) -> Setting:
@@ -299,7 +292,7 @@ def comparison_odds(ranks: Ranks) -> Fraction:
 def compare(d: Decision, command: Use) -> None:
     """Compare two ranks; it is announced at once, as nothing can change it."""
     ranks = read_check(command.inputs.get("ranks"), Ranks)
-    who = d.campaign.name_of(command.by) if command.by else tr("Somebody")
+    who = d.campaign.name_of(command.by) if command.by else SOMEBODY
     what = command.text("what").strip() or tr("Comparison")
     wins = ranks.mine > ranks.theirs
     said = tr("{total} against {dc}")
@@ -363,11 +356,11 @@ def proposed_harm(campaign: Campaign, state: CheckState) -> Harm:
 
 
 def take_harm(d: Decision, command: Use) -> None:
-    """Apply the harm that the GM confirms or chooses after a Toughness check; the last step of its action."""
-    procedure = d.campaign.procedure(KIND)
-    if procedure is None or procedure.stage != "harm":
+    """The GM confirms the result of a Toughness check, or says another; the last step of its action."""
+    found = at_stage(d.campaign, "harm")
+    if found is None:
         raise Refused("No result of damage is waiting to be confirmed.")
-    state = state_of(procedure)
+    procedure, state = found
     usual = proposed_harm(d.campaign, state)
     bruised = command.inputs.get("bruised", usual.bruised) is True
     harm = Harm(loses=command.number("loses", usual.loses), bruised=bruised)
@@ -386,7 +379,11 @@ def take_harm(d: Decision, command: Use) -> None:
 
 APART = ("compare", "initiative")
 ROLLS = ("check", "attack", "resist", *APART)
-LEFT_OPEN = {"hit": tr("What the hit does is left open."), "harm": tr("What the damage does is left open.")}
+LEFT_OPEN = {
+    "planned": NOT_ROLLED,
+    "hit": tr("What the hit does is left open."),
+    "harm": tr("What the damage does is left open."),
+}
 TOLD_AS: dict[str, Roll] = {"attack": "attack", "active_defense": "resistance", "passive_defense": "resistance"}
 
 
@@ -406,8 +403,8 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
     return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result_of(campaign, state).degree)
 
 
-def _resolve(d: Decision, state: CheckState) -> NextStage[CheckState] | None:
-    """Emit the outcome; returns the next stage of the check, or None where nothing follows."""
+def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState] | None:
+    """The outcome stands; returns how the check goes on, or None where nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))
     once = replace(state, again=0)
@@ -425,8 +422,6 @@ def _resolve(d: Decision, state: CheckState) -> NextStage[CheckState] | None:
 ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
-    keep=keep,
-    who=acting_name,
     outcome=_outcome,
     resolve=_resolve,
     left_open=LEFT_OPEN,

@@ -26,7 +26,7 @@ from gmtracker.rulesets.humans_and_heroes.check_rules import (
     AgainstRoutine,
     CheckSpec,
 )
-from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS, Attempt, CheckState, Effect, open_state, planned
+from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS, Attempt, CheckState, Effect, at_stage, planned
 from gmtracker.rulesets.humans_and_heroes.conditions import out_of_action
 from gmtracker.rulesets.humans_and_heroes.sheet import may_try_untrained
 from gmtracker.rulesets.humans_and_heroes.traits import (
@@ -457,10 +457,8 @@ def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
 
 def _open_hit(campaign: Campaign, draft: CheckDraft) -> CheckState | None:
     """The attack that has hit the acting character and waits to be resisted, if there is one."""
-    found = open_state(campaign)
-    if found is None or found[0].stage != "hit" or found[1].on != draft.by:
-        return None
-    return found[1]
+    found = at_stage(campaign, "hit")
+    return found[1] if found and found[1].on == draft.by else None
 
 
 def _opposition(

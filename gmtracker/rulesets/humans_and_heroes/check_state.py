@@ -12,11 +12,10 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine import decision
-from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
 from gmtracker.engine.dice import Die, DieRequest
-from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.check_rules import (
     ALL_MINUS,
@@ -239,7 +238,7 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     resists: str
 
 
-class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
     ``again`` is how often a roll to come is made again. ``effect`` is what an attack does on a hit. ``harms``: whether
@@ -247,9 +246,6 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     chance of success before the roll.
     """
 
-    by: CharacterId = NOBODY
-    on: CharacterId = NOBODY
-    what: str = ""
     again: int = 0
     attempt: Attempt | None = None
     helpers: tuple[CharacterId, ...] = ()
@@ -266,33 +262,22 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.attempt
 
 
-def state_of(procedure: Procedure) -> CheckState:
-    """The state of a check, read from its procedure."""
-    return decision.flow_in(procedure, CheckState)
-
-
-def open_state(campaign: Campaign) -> tuple[Procedure, CheckState] | None:
-    """The check in progress, if there is one."""
-    procedure = campaign.procedure(KIND)
-    return (procedure, state_of(procedure)) if procedure else None
-
-
-def rolled_state(campaign: Campaign) -> tuple[Procedure, CheckState]:
-    """The check that has been rolled and not announced. Refuses where there is none."""
-    found = open_state(campaign)
-    if found is None or found[0].stage != "rolled":
-        raise Refused("No check is open: it has been announced, or not rolled yet.")
-    return found
+CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState)
+state_of = CHECKS.state_of
+open_state = CHECKS.open_state
+at_stage = CHECKS.at_stage
+rolled_state = CHECKS.rolled_state
+keep = CHECKS.keep
 
 
 def planned(campaign: Campaign, by: CharacterId) -> CheckState | None:
-    """The state of a character's roll to come, where something was spent on it."""
-    found = open_state(campaign)
+    """The roll to come of that character, where something lies ready for it."""
+    found = at_stage(campaign, "planned", "hit")
     if found is None:
         return None
     procedure, state = found
     roller = state.on if procedure.stage == "hit" else state.by
-    return state if procedure.stage in ("planned", "hit") and roller == by else None
+    return state if roller == by else None
 
 
 def result_of(campaign: Campaign, state: CheckState) -> CheckResult:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.check_flow import acting_name, check_headline
 from gmtracker.engine.checks import (
     Bar,
     CheckDraft,
@@ -22,7 +23,6 @@ from gmtracker.i18n import titled, tr
 from gmtracker.rulesets.humans_and_heroes import check_flow, check_state
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
     Harm,
-    acting_name,
     comparison_odds,
     notes_of,
     opposing_name,
@@ -119,7 +119,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=_headline(campaign, state),
+        headline=check_headline(campaign, state),
         result=_numbers(result),
         outcome=_outcome(campaign, state, result),
         success=result.success,
@@ -137,7 +137,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=_headline(campaign, state),
+        headline=check_headline(campaign, state),
         result=_numbers(result_of(campaign, state)),
         outcome=tr("A hit: {target} resists with {trait}", target=target, trait=resists),
         success=True,
@@ -163,7 +163,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=_headline(campaign, state),
+        headline=check_headline(campaign, state),
         result=_numbers(result_of(campaign, state)),
         outcome=usual.said(),
         success=result_of(campaign, state).success,
@@ -179,13 +179,6 @@ def _ready(state: CheckState) -> tuple[str, ...]:
 
 def _numbers(result: CheckResult) -> str:
     return tr("{total} against {dc}", total=number_said(result.total), dc=number_said(result.against))
-
-
-def _headline(campaign: Campaign, state: CheckState) -> str:
-    who = acting_name(campaign, state)
-    if state.on:
-        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
-    return titled(who, state.what)
 
 
 def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Token, Until, held_by
+from gmtracker.engine.check_flow import acting_name
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
@@ -19,16 +20,14 @@ from gmtracker.engine.phrases import counted
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort, initiative
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
-    acting_name,
     die_size,
     fall,
-    keep,
     opposing_name,
     rolls_against,
     told,
 )
 from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstOpposed
-from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState, open_state, planned
+from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState, keep, open_state, planned
 from gmtracker.rulesets.humans_and_heroes.sheet import GAME, UNTRAINED, VICTORY, check_advantage
 
 FOR_CHECK = "for-check"

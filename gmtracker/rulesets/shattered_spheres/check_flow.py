@@ -9,15 +9,22 @@ turn, the end of an encounter or a session) announces what is open. A percent ch
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
-from gmtracker.engine import decision
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
-from gmtracker.engine.check_flow import CheckAnnouncements, NextStage, Stage, outcome_said
+from gmtracker.engine.check_flow import (
+    NOT_ROLLED,
+    CheckAnnouncements,
+    NextStage,
+    acting_name,
+    outcome_said,
+    rolled_to,
+)
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
@@ -44,14 +51,16 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
     CheckState,
     Plan,
+    at_stage,
+    keep,
     planned,
     result_of,
+    rolled_state,
     state_of,
     with_plans,
 )
 from gmtracker.rulesets.shattered_spheres.sheet import WOUNDS
 
-SOMEBODY = tr("Somebody")
 RESULTS = {
     Critical.NONE: tr("{total} against {dc}, {degrees}"),
     Critical.NATURAL_20: tr("{total} against {dc}, {degrees}, a natural 20"),
@@ -84,8 +93,8 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
 
 
 def add_luck_die(d: Decision, command: c.Use) -> None:
-    """Add a Fortune or Misfortune die after the roll, to the check or to an opposed roll against it."""
-    procedure, state = rolled(d.campaign)
+    """A Fortune or Misfortune die is added after the roll, to the check or to an opposed roll against it."""
+    procedure, state = rolled_state(d.campaign)
     die, spec = command.text("die"), state.spec()
     if die not in check_state.LUCK:
         raise Refused("A luck die is Fortune or Misfortune.")
@@ -104,8 +113,8 @@ def add_luck_die(d: Decision, command: c.Use) -> None:
 
 
 def roll_after_all(d: Decision, _command: c.Use) -> None:
-    """Roll a routine check that falls short after all: the d20 in place of the 10, the other dice stay."""
-    procedure, state = rolled(d.campaign)
+    """A routine check that falls short is rolled after all: the d20 in place of the 10, the other dice stay."""
+    procedure, state = rolled_state(d.campaign)
     if not state.spec().routine:
         raise Refused("The d20 of this check has been rolled.")
     if result_of(d.campaign, state).success:
@@ -118,33 +127,15 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     keep(d, procedure, fate.grant(d, state))
 
 
-def rolled(campaign: Campaign) -> tuple[Procedure, CheckState]:
-    """The check that has been rolled and not announced. Refuses where there is none."""
-    procedure = campaign.procedure(KIND)
-    if procedure is None or procedure.stage != "rolled":
-        raise Refused("No check is open: it has been announced, or not rolled yet.")
-    return procedure, state_of(procedure)
-
-
 def rolls_against(state: CheckState, character: CharacterId) -> bool:
     """Whether a character's own roll is the one that an opposed check is against."""
     return bool(character) and character == state.on != state.by and isinstance(state.spec().against, AgainstOpposed)
-
-
-def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage = "rolled") -> None:
-    """Store the check's new state and stage, as a step of its action."""
-    decision.keep_procedure(d, procedure, stage, state)
 
 
 def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
     return tr(RESULTS[result.critical], total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
-
-
-def acting_name(campaign: Campaign, state: CheckState) -> str:
-    """The name of the acting side, for use in a sentence."""
-    return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
@@ -186,15 +177,8 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
 
 
 def _fall(d: Decision, state: CheckState, *asked: DieRequest) -> tuple[Die, ...]:
-    """Roll these dice too, for the check's state; those that do not count are marked so."""
-    if not asked:
-        return check_state.marked(state.spec(), state.dice)
-
-    def marked(new: tuple[Die, ...]) -> tuple[Die, ...]:
-        return check_state.marked(state.spec(), (*state.dice, *new))[len(state.dice) :]
-
-    new = d.roll("check", *asked, by=state.by, marked=marked)
-    return check_state.marked(state.spec(), (*state.dice, *new))
+    """All the dice of the flow with these; those that do not count are marked so as they fall."""
+    return rolled_to(d, state.by, state.dice, asked, partial(check_state.marked, state.spec()))
 
 
 def _lost(spec: CheckSpec) -> Iterator[str]:
@@ -218,11 +202,11 @@ def attack(d: Decision, command: Use) -> None:
 
 
 def resist(d: Decision, command: Use) -> None:
-    """Roll the target's resistance to the damage, as the next step of the attack."""
-    procedure = d.campaign.procedure(KIND)
-    if procedure is None or procedure.stage != "hit":
+    """The one who was hit rolls to resist the damage, as the next step of the attack."""
+    found = at_stage(d.campaign, "hit")
+    if found is None:
         raise Refused("There is no hit to resist.")
-    hit = state_of(procedure)
+    procedure, hit = found
     state = CheckState(
         by=command.by,
         on=hit.by,
@@ -286,11 +270,11 @@ def proposed_harm(character: Character, degree: int) -> str:
 
 
 def take_harm(d: Decision, command: Use) -> None:
-    """Apply the harm that the GM confirms or chooses after a failed resistance; the last step of its action."""
-    procedure = d.campaign.procedure(KIND)
-    if procedure is None or procedure.stage != "harm":
+    """The GM confirms the result of a failed resistance, or chooses another; the last step of its action."""
+    found = at_stage(d.campaign, "harm")
+    if found is None:
         raise Refused("No result of damage is waiting to be confirmed.")
-    state = state_of(procedure)
+    procedure, state = found
     chosen = command.text("harm") or state.harm
     if chosen not in HARMS:
         raise Refused("Choose one of the results.")
@@ -318,7 +302,11 @@ def _apply(d: Decision, character: Character, harm: Harm) -> None:
 
 APART = ("percent", "initiative")
 ROLLS = ("check", "attack", "resist", *APART)
-LEFT_OPEN = {"hit": tr("The damage is left open."), "harm": tr("What the damage does is left open.")}
+LEFT_OPEN = {
+    "planned": NOT_ROLLED,
+    "hit": tr("The damage is left open."),
+    "harm": tr("What the damage does is left open."),
+}
 
 
 def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
@@ -346,8 +334,8 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
     return outcome_said("other" if kind == "skill" else kind, result_of(campaign, state).degree)
 
 
-def _resolve(d: Decision, state: CheckState) -> NextStage[CheckState] | None:
-    """Emit the outcome; returns the next stage of the check, or None where nothing follows."""
+def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState] | None:
+    """The outcome stands; returns how the check goes on, or None where nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))
     fate.leave(d, state)
@@ -363,8 +351,6 @@ def _resolve(d: Decision, state: CheckState) -> NextStage[CheckState] | None:
 ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
-    keep=keep,
-    who=acting_name,
     outcome=_outcome,
     resolve=_resolve,
     left_open=LEFT_OPEN,

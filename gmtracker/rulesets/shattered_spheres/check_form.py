@@ -250,11 +250,8 @@ def _opposition(
 
 def _open_hit(campaign: Campaign, draft: CheckDraft) -> check_state.CheckState | None:
     """The attack that has hit the acting character and waits to be resisted, if there is one."""
-    procedure = campaign.procedure(check_state.KIND)
-    if procedure is None or procedure.stage != "hit":
-        return None
-    state = check_state.state_of(procedure)
-    return state if state.on == draft.by else None
+    found = check_state.at_stage(campaign, "hit")
+    return found[1] if found and found[1].on == draft.by else None
 
 
 def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, spec: CheckSpec, *, harms: bool) -> Use:

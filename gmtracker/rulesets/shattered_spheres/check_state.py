@@ -10,14 +10,13 @@ Sources: seed 000 (checks), seed 001 (Fate, luck).
 from collections.abc import Iterator
 from typing import TypeVar
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine import decision
-from gmtracker.engine.campaign import Campaign, Procedure, Side
+from gmtracker.engine.campaign import Campaign, Side
+from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
 from gmtracker.engine.dice import Die, DieRequest
-from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     MOST_DEGREES,
@@ -267,7 +266,7 @@ class Plan(Struct, frozen=True, omit_defaults=True):
     bonus: int = 0
 
 
-class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
     ``plan`` is what was spent before the roll, or before the resistance that follows a hit. ``damage`` and
@@ -276,9 +275,6 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     success before the roll.
     """
 
-    by: CharacterId = NOBODY
-    on: CharacterId = NOBODY
-    what: str = ""
     plan: Plan | None = None
     check: CheckSpec | None = None
     dice: tuple[Die, ...] = ()
@@ -297,17 +293,17 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.check
 
 
-def state_of(procedure: Procedure) -> CheckState:
-    """The state of a check, read from its procedure."""
-    return decision.flow_in(procedure, CheckState)
+CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState)
+state_of = CHECKS.state_of
+at_stage = CHECKS.at_stage
+rolled_state = CHECKS.rolled_state
+keep = CHECKS.keep
 
 
 def planned(campaign: Campaign, by: CharacterId) -> Plan | None:
     """What was spent on a character's next roll, if anything."""
-    procedure = campaign.procedure(KIND)
-    if procedure is None or procedure.stage not in ("planned", "hit"):
-        return None
-    plan = state_of(procedure).plan
+    found = CHECKS.at_stage(campaign, "planned", "hit")
+    plan = found[1].plan if found else None
     return plan if plan is not None and plan.by == by else None
 
 
@@ -315,7 +311,7 @@ def with_plans(spec: CheckSpec, plan: Plan | None) -> CheckSpec:
     """The check with what was spent on it before its roll."""
     if plan is None:
         return spec
-    return msgspec.structs.replace(spec, advantage=spec.advantage + sum(plan.edits), bonus=spec.bonus + plan.bonus)
+    return replace(spec, advantage=spec.advantage + sum(plan.edits), bonus=spec.bonus + plan.bonus)
 
 
 def other_side(campaign: Campaign, state: CheckState) -> Side:

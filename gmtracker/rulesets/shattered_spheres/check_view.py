@@ -4,6 +4,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.check_flow import acting_name, check_headline
 from gmtracker.engine.checks import (
     Bar,
     CheckDraft,
@@ -23,7 +24,6 @@ from gmtracker.rulesets.shattered_spheres import check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import RESISTANCE
 from gmtracker.rulesets.shattered_spheres.check_flow import (
     HARMS,
-    acting_name,
     opposing_name,
     percent_odds,
     rolls_against,
@@ -135,7 +135,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=_headline(campaign, state),
+        headline=check_headline(campaign, state),
         result=_total(result),
         outcome=_outcome(state, result),
         success=result.success,
@@ -153,7 +153,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=_headline(campaign, state),
+        headline=check_headline(campaign, state),
         result=_total(result),
         outcome=tr(outcome, target=target, trait=state.resists),
         success=True,
@@ -178,7 +178,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=_headline(campaign, state),
+        headline=check_headline(campaign, state),
         result=_total(result),
         outcome=titled(degrees_said(result.degree), HARMS[state.harm].said),
         success=False,
@@ -212,13 +212,6 @@ def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[O
             if f"{side}.{die}" not in fallen
         ]
     return steps
-
-
-def _headline(campaign: Campaign, state: CheckState) -> str:
-    who = acting_name(campaign, state)
-    if state.on:
-        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
-    return titled(who, state.what)
 
 
 def _outcome(state: CheckState, result: CheckResult) -> str:

@@ -18,9 +18,9 @@ from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.phrases import counted
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_flow, destiny, fate, stress, surge
-from gmtracker.rulesets.shattered_spheres.check_flow import keep, rolls_against, told
+from gmtracker.rulesets.shattered_spheres.check_flow import rolls_against, told
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
-from gmtracker.rulesets.shattered_spheres.check_state import KIND, CheckState, Plan, planned, result_of, state_of
+from gmtracker.rulesets.shattered_spheres.check_state import KIND, CheckState, Plan, keep, planned, result_of, state_of
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS, a_hero, check_at_table, one_token, roll_die, tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control

@@ -9,9 +9,9 @@ bearer's next turn.
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
-from gmtracker.engine import decision
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.check_flow import acting_name
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
@@ -36,10 +36,10 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     Attack,
     CheckResult,
     CheckState,
-    Stage,
     at_stage,
+    keep,
     read_roll,
-    rolled,
+    rolled_state,
 )
 from gmtracker.rulesets.torg_eternity.sheet import (
     CARD_NAMES,
@@ -50,7 +50,6 @@ from gmtracker.rulesets.torg_eternity.sheet import (
     VULNERABLE,
 )
 
-SOMEBODY = tr("Somebody")
 NO_GOOD = tr("A natural 1 fails, whatever is spent on it.")
 
 
@@ -133,11 +132,6 @@ def bonus_dice(state: CheckState) -> int:
     return BONUS_DICE[read_roll(state.spec(), state.dice).level]
 
 
-def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage = "rolled") -> None:
-    """Store the check's new state and stage, as a step of its action."""
-    decision.keep_procedure(d, procedure, stage, state)
-
-
 def told(state: CheckState, result: CheckResult) -> str:
     """The result of a test in words: "14 against 10, a standard success", with its Mishap if it is one."""
     total, target = map(number_said, (result.total, state.spec().dn))
@@ -148,11 +142,6 @@ def outcome_words(result: CheckResult) -> str:
     """ "a failure, and a Mishap", "an outstanding success"."""
     outcome = with_article(LEVELS_SAID[result.level])
     return tr("{outcome}, and a Mishap", outcome=outcome) if result.mishap else outcome
-
-
-def acting_name(campaign: Campaign, state: CheckState) -> str:
-    """The name of the acting side, for use in a sentence."""
-    return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
 def resolved(state: CheckState) -> e.CheckResolved:
@@ -212,8 +201,8 @@ def _undecided(campaign: Campaign) -> tuple[Procedure, CheckState]:
 
 
 def spend_possibility(d: Decision, command: Use) -> None:
-    """Spend a Possibility: it adds a rolling-again d20, counted as 10 at least, to a test of one's own."""
-    procedure, state = rolled(d.campaign)
+    """A Possibility adds a rolling-again d20, counted as 10 at least, to a test of one's own."""
+    procedure, state = rolled_state(d.campaign)
     user = d.character(command.by)
     if len(command.tokens) > 1:
         raise Refused("Possibilities are spent one at a time.")
@@ -226,16 +215,16 @@ def spend_possibility(d: Decision, command: Use) -> None:
 
 
 def add_up(d: Decision, _command: Use) -> None:
-    """Add Up: a rolling-again d20 without a minimum, once."""
-    procedure, state = rolled(d.campaign)
+    """Up adds a rolling-again d20 without a minimum, once."""
+    procedure, state = rolled_state(d.campaign)
     check_addition(d, state, UP, 1)
     d.label("Up on {what}", what=state.what)
     add_chain(d, procedure, state, UP)
 
 
 def play_card(d: Decision, command: Use) -> None:
-    """Play a Hero or Drama card as a Possibility, once each; a card counted in hand leaves it."""
-    procedure, state = rolled(d.campaign)
+    """A Hero or Drama card counts as a Possibility, once each; a card counted in hand leaves it."""
+    procedure, state = rolled_state(d.campaign)
     card = command.text("card")
     if card not in CARD_NAMES:
         raise Refused("Say which card is played: Hero or Drama.")

@@ -11,13 +11,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine import decision
-from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
 from gmtracker.engine.checks import Rank, WholeNumber
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieRequest
-from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity.check_odds import UP
 from gmtracker.rulesets.torg_eternity.check_rules import (
@@ -135,7 +133,7 @@ class Harm(Struct, frozen=True, omit_defaults=True):
     shock: int = 0
 
 
-class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A test in progress, or the damage that followed from one.
 
     ``dice`` are all that fell, in their order; ``spent`` the kinds of dice that were added, one an addition.
@@ -144,9 +142,6 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``harm`` is what hurts ``on``; for a soak or a defeat test, what hurt ``by``.
     """
 
-    by: CharacterId = NOBODY
-    on: CharacterId = NOBODY
-    what: str = ""
     purpose: Purpose = "test"
     check: CheckSpec | None = None
     dice: tuple[Die, ...] = ()
@@ -163,25 +158,11 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.check
 
 
-def state_of(procedure: Procedure) -> CheckState:
-    """The state of a test, read from its procedure."""
-    return decision.flow_in(procedure, CheckState)
-
-
-def at_stage(campaign: Campaign, *stages: Stage) -> tuple[Procedure, CheckState] | None:
-    """The open test, if it stands at one of these stages."""
-    procedure = campaign.procedure(KIND)
-    if procedure is None or procedure.stage not in stages:
-        return None
-    return procedure, state_of(procedure)
-
-
-def rolled(campaign: Campaign) -> tuple[Procedure, CheckState]:
-    """The test that has been rolled and not announced. Refuses where there is none."""
-    found = at_stage(campaign, "rolled")
-    if found is None:
-        raise Refused("No test is open: roll one first.")
-    return found
+CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState, tr("No test is open: roll one first."))
+state_of = CHECKS.state_of
+at_stage = CHECKS.at_stage
+rolled_state = CHECKS.rolled_state
+keep = CHECKS.keep
 
 
 def hurt_character(state: CheckState) -> CharacterId:

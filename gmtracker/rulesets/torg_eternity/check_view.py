@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Place, Token
+from gmtracker.engine.check_flow import acting_name, check_headline
 from gmtracker.engine.checks import (
     Bar,
     CheckDraft,
@@ -30,7 +31,7 @@ from gmtracker.engine.ids import CharacterId, ProcedureId, TokenId
 from gmtracker.engine.phrases import number_said
 from gmtracker.i18n import decimal, titled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
-from gmtracker.rulesets.torg_eternity.check_flow import acting_name, bonus_dice
+from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice
 from gmtracker.rulesets.torg_eternity.check_form import ATTACK, DEFEAT, SOAK, PreparedCheck, prepared_check
 from gmtracker.rulesets.torg_eternity.check_odds import UP, CheckOdds, odds_of_adding, odds_of_keeping, remembered_odds
 from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID
@@ -227,7 +228,7 @@ def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCh
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=_headline(campaign, state),
+        headline=check_headline(campaign, state),
         result=tr("First die {face}", face=face),
         outcome=tr("Keep it, or roll it again"),
         dice=_dice(state),
@@ -245,7 +246,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=_headline(campaign, state),
+        headline=check_headline(campaign, state),
         result=_numbers(state),
         outcome=LEVEL_WORDS[result.level],
         success=result.success,
@@ -263,7 +264,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=_headline(campaign, state),
+        headline=check_headline(campaign, state),
         result=_numbers(state),
         outcome=tr("A hit, with one bonus die") if one else tr("A hit, with {n} bonus dice", n=dice),
         success=True,
@@ -333,13 +334,6 @@ def _steps(campaign: Campaign, state: CheckState) -> list[Offer]:
             if card not in state.spent
         ]
     return steps
-
-
-def _headline(campaign: Campaign, state: CheckState) -> str:
-    who = acting_name(campaign, state)
-    if state.on:
-        return tr("{name}: {check} against {target}", name=who, check=state.what, target=campaign.name_of(state.on))
-    return titled(who, state.what)
 
 
 def _numbers(state: CheckState) -> str:

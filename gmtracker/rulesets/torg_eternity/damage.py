@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Character, Procedure
+from gmtracker.engine.check_flow import acting_name
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
@@ -18,7 +19,7 @@ from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.engine.phrases import listed
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_flow, possibilities
-from gmtracker.rulesets.torg_eternity.check_flow import acting_name, bonus_dice, keep, outcome_words, resolved, told
+from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice, outcome_words, resolved, told
 from gmtracker.rulesets.torg_eternity.check_rules import D6, Hurt, bonus_die, hurt_by, soaked
 from gmtracker.rulesets.torg_eternity.check_state import (
     KIND,
@@ -28,6 +29,7 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     Harm,
     at_stage,
     hurt_character,
+    keep,
     read_roll,
     state_of,
 )

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Marker, Procedure, Until
+from gmtracker.engine.check_flow import SOMEBODY, CheckAnnouncements, NextStage, acting_name
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
@@ -28,7 +29,6 @@ from gmtracker.rulesets.vagabond.check_state import (
     FAVOR_ROLE,
     HINDER_ROLE,
     KIND,
-    SOMEBODY,
     CheckKind,
     CheckState,
     Harm,
@@ -165,11 +165,6 @@ def told(state: CheckState) -> str:
     return tr("{total} against {dc}, {outcome}", total=result.total, dc=dc, outcome=outcome)
 
 
-def acting_name(campaign: Campaign, state: CheckState) -> str:
-    """The name of the acting side, for use in a sentence."""
-    return campaign.name_of(state.by) if state.by else SOMEBODY
-
-
 def spent_notes(state: CheckState) -> tuple[str, ...]:
     """What was spent on a check, in a few words each."""
     notes: tuple[str, ...] = (tr("Favor by Luck"),) if state.favors else ()
@@ -218,58 +213,12 @@ def _described(command: c.Use) -> CheckState:
     )
 
 
-def leave(d: Decision, procedure: Procedure) -> None:
-    """End a check that waits for a roll or a decision, and log that."""
-    state = state_of(procedure)
-    d.emit(e.ProcedureEnded(procedure=procedure.id))
-    if procedure.stage == "planned":
-        d.log("The Favored check of {name} is not rolled.", name=acting_name(d.campaign, state))
-    else:
-        d.log("The damage is left open.")
-
-
 ROLLS = ("check", "strike")
 LUCK, DAMAGE, SPELL, SAVE = "luck", "damage", "spell", "save"
 BENEFITS: dict[str, tuple[str, ...]] = {"skill": (), "attack": (DAMAGE,), "cast": (DAMAGE, SPELL), "save": (SAVE,)}
 
 
-def announce(d: Decision, command: c.Use) -> None:
-    """Announce the open check; where its damage is still open, end it without."""
-    procedure = d.campaign.procedure(KIND)
-    if procedure is None:
-        raise Refused("No check is open.")
-    state = state_of(procedure)
-    d.label("announcement of {what}" if state.what else "announcement of the check", what=state.what)
-    d.join_action(procedure.id)
-    if procedure.stage != "rolled":
-        leave(d, procedure)
-        return
-    d.log("Announced, {outcome}.", outcome=OUTCOME_WORDS[result_of(state).outcome])
-    follows = _resolve(d, state, command.text("crit") or LUCK)
-    if follows is None:
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
-    else:
-        keep(d, procedure, follows, "hit")
-
-
-def announce_open(d: Decision, command: c.Command) -> None:
-    """Announce what is open before the game moves on; this is upkeep, not an action of its own."""
-    procedure = d.campaign.procedure(KIND)
-    if procedure is None or not _announces(d, command):
-        return
-    state = state_of(procedure)
-    if procedure.stage == "rolled":
-        outcome = OUTCOME_WORDS[result_of(state).outcome]
-        d.log("{who}, {what}: {outcome}.", who=acting_name(d.campaign, state), what=state.what, outcome=outcome)
-        if _resolve(d, state, LUCK) is not None:
-            d.log("The damage is left open.")
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
-    else:
-        leave(d, procedure)
-    d.mark_upkeep()
-
-
-def _announces(d: Decision, command: c.Command) -> bool:
+def _announces(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
     """Whether a command announces what is open; a roll that Luck was spent on goes on with it."""
     match command:
         case c.Use(use="check", by=by):
@@ -280,15 +229,23 @@ def _announces(d: Decision, command: c.Command) -> bool:
             return moves_on(command)
 
 
-def _resolve(d: Decision, state: CheckState, crit: str) -> CheckState | None:
-    """Emit the outcome; returns the check's state for its damage, or None where there is none."""
+def _outcome(_campaign: Campaign, state: CheckState) -> str:
+    return f"{OUTCOME_WORDS[result_of(state).outcome]}."
+
+
+def _announced(_campaign: Campaign, state: CheckState) -> str:
+    return tr("Announced, {outcome}.", outcome=OUTCOME_WORDS[result_of(state).outcome])
+
+
+def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage[CheckState] | None:
+    """The outcome stands; returns the check as it goes on to its damage, or None where there is none."""
     result = result_of(state)
     if result.outcome == "crit":
-        state = _crit(d, state, crit)
+        state = _crit(d, state, (command.text("crit") if command else "") or LUCK)
     d.emit(resolved(state))
     if state.harm is None or result.success == state.stops:
         return None
-    return state
+    return NextStage("hit", state)
 
 
 def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
@@ -329,6 +286,23 @@ def _free_action(d: Decision, state: CheckState) -> None:
     value = int(there.value) + 1 if there else 1
     until = Until("turn-end")
     d.mark(Marker(id=MarkerId(""), owner=state.by, key=key, value=value, until=until, text=tr("An Action at once")))
+
+
+ANNOUNCING = CheckAnnouncements(
+    KIND,
+    state_of=state_of,
+    outcome=_outcome,
+    announced=_announced,
+    resolve=_resolve,
+    left_open={
+        "planned": tr("The Favored check of {name} is not rolled."),
+        "hit": tr("The damage is left open."),
+        "damage": tr("The damage is left open."),
+    },
+    is_announced_by=_announces,
+)
+announce = ANNOUNCING.announce
+announce_open = ANNOUNCING.announce_open
 
 
 def favor(d: Decision, command: c.Use) -> None:

@@ -10,12 +10,13 @@ import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.check_flow import SOMEBODY
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder, Word
 from gmtracker.engine.commands import Use
 from gmtracker.engine.sheet import Option
 from gmtracker.i18n import small, titled, tr
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec, Roll, SaveSpec, roll_of
-from gmtracker.rulesets.vagabond.check_state import SOMEBODY, CheckKind, Harm, planned_favors
+from gmtracker.rulesets.vagabond.check_state import CheckKind, Harm, planned_favors
 from gmtracker.rulesets.vagabond.damage_dice import MOST_DICE, SIZES, DamageDice
 from gmtracker.rulesets.vagabond.sheet import HIGHEST_STAT, LOWEST_STAT, SAVES, SKILL_GROUP, SKILLS, STATS
 from gmtracker.rulesets.vagabond.traits import attacks_of, is_trained, sources_of, stat_of

@@ -8,18 +8,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine import decision
-from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
 from gmtracker.engine.dice import Die
-from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond.check_odds import Outcome, Roll, outcome_of
 from gmtracker.rulesets.vagabond.damage_dice import DamageDice
 
 KIND = "check"
-SOMEBODY = tr("Somebody")
+NONE_OPEN = tr("No check is open for that: it has been announced, or not rolled yet.")
 D20_ROLE, FAVOR_ROLE, HINDER_ROLE = "d20", "favor", "hinder"
 CheckKind = Literal["skill", "attack", "cast", "save"]
 Stage = Literal["planned", "rolled", "hit", "damage"]
@@ -37,7 +35,7 @@ class Harm(Struct, frozen=True, omit_defaults=True):
     name: str = ""
 
 
-class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
     ``by`` is the hero who rolls (for a strike: whoever deals the damage). ``harm`` falls on ``victim`` where the check
@@ -46,10 +44,7 @@ class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     again. ``chance`` is the exact chance of success before the roll.
     """
 
-    by: CharacterId = NOBODY
-    on: CharacterId = NOBODY
     kind: CheckKind = "skill"
-    what: str = ""
     stat: int = 0
     roll: Roll = Roll(20)
     dice: tuple[Die, ...] = ()
@@ -76,14 +71,10 @@ class CheckResult(Struct, frozen=True):
         return self.outcome != "fail"
 
 
-def state_of(procedure: Procedure) -> CheckState:
-    """The state of a check, read from its procedure."""
-    return decision.flow_in(procedure, CheckState)
-
-
-def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage) -> None:
-    """Store the check's new state and stage, as a step of its action."""
-    decision.keep_procedure(d, procedure, stage, state)
+CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState, NONE_OPEN)
+state_of = CHECKS.state_of
+open_at = CHECKS.open_at
+keep = CHECKS.keep
 
 
 def counting(state: CheckState) -> dict[str, Die]:
@@ -101,16 +92,5 @@ def result_of(state: CheckState) -> CheckResult:
 
 def planned_favors(campaign: Campaign, by: CharacterId) -> int:
     """The Luck that a hero spent on Favor for the roll to come."""
-    procedure = campaign.procedure(KIND)
-    if procedure is None or procedure.stage != "planned":
-        return 0
-    state = state_of(procedure)
-    return state.favors if state.by == by else 0
-
-
-def open_at(campaign: Campaign, *stages: Stage) -> tuple[Procedure, CheckState]:
-    """The check that is open at one of these stages. Refuses where there is none."""
-    procedure = campaign.procedure(KIND)
-    if procedure is None or procedure.stage not in stages:
-        raise Refused("No check is open for that: it has been announced, or not rolled yet.")
-    return procedure, state_of(procedure)
+    found = CHECKS.at_stage(campaign, "planned")
+    return found[1].favors if found and found[1].by == by else 0

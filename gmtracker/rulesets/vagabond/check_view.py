@@ -9,6 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Token, held_by
+from gmtracker.engine.check_flow import acting_name
 from gmtracker.engine.checks import (
     Bar,
     CheckDraft,
@@ -35,7 +36,6 @@ from gmtracker.rulesets.vagabond.check_flow import (
     OUTCOME_WORDS,
     SAVE,
     SPELL,
-    acting_name,
     amount_of,
     asked,
     damage_told,

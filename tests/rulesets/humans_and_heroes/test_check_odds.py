@@ -17,14 +17,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import flow_in
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import ProcedureSet
 from gmtracker.rulesets.humans_and_heroes import RULESET
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds, check_odds, check_odds_json
 from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstDC, AgainstOpposed, CheckSpec, parse_check
-from gmtracker.rulesets.humans_and_heroes.check_state import Attempt, CheckState, House, result_of
+from gmtracker.rulesets.humans_and_heroes.check_state import Attempt, CheckState, House, result_of, state_of
 from tests.builders.campaigns import who
 from tests.builders.chance import fits
 from tests.builders.humans_and_heroes import a_check, a_day, opposed, rolling
@@ -197,7 +196,7 @@ COMMANDS = [
 def flow_after(command: Use, dice: Random) -> CheckState:
     decided = RULESET.decide(TABLE.campaign, command, Dice(lambda size: dice.randint(1, size)))
     kept = [event.procedure for event in decided.events if isinstance(event, ProcedureSet)][-1]
-    return flow_in(kept, CheckState)
+    return state_of(kept)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -24,7 +24,7 @@ from gmtracker.engine.evolve import fold
 from gmtracker.rulesets.torg_eternity import RULESET
 from gmtracker.rulesets.torg_eternity.check_odds import check_odds, check_odds_json, odds_of_adding, odds_of_keeping
 from gmtracker.rulesets.torg_eternity.check_rules import CheckSpec, bonus_of
-from gmtracker.rulesets.torg_eternity.check_state import at_stage, read_roll, rolled
+from gmtracker.rulesets.torg_eternity.check_state import at_stage, read_roll, rolled_state
 from tests.builders.chance import fits
 from tests.builders.thorough import thorough
 from tests.builders.torg_eternity import a_check, a_roll, a_scene, any_check
@@ -206,7 +206,7 @@ def level_and_mishap(spec: CheckSpec, dice: Random, *, up: bool) -> tuple[int, b
         if at_stage(campaign, "first") is None or shown is None:
             break
         command = Use(use=shown.steps[0].command.use)
-    result = read_roll(spec, rolled(campaign)[1].dice)
+    result = read_roll(spec, rolled_state(campaign)[1].dice)
     return result.level, result.mishap
 
 
