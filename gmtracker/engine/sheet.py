@@ -4,6 +4,7 @@ Plain values, saved inside the campaign, so that a campaign still opens, shows a
 ruleset is missing. A campaign may replace a roll table as a whole (``Campaign.tables``).
 """
 
+from collections.abc import Mapping
 from typing import Literal, TypeVar
 
 from msgspec import Struct
@@ -208,6 +209,43 @@ class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     inputs: tuple[InputKind, ...] = ()
     drop_zone: bool = False
     shortcut: str = ""
+
+
+HEROES = ("heroes",)
+BOTH_SIDES = ("heroes", "opposition")
+
+
+def choice_input(key: str, name: str, options: Mapping[str, str]) -> InputKind:
+    """A choice that goes with a use; the answers are named by their keys, the usual one first."""
+    answers = tuple(Option(answer, text) for answer, text in options.items())
+    return InputKind(key=key, name=name, kind="choice", options=answers)
+
+
+def flow_use(
+    key: str,
+    name: str,
+    does: str,
+    *inputs: InputKind,
+    sides: tuple[str, ...] = BOTH_SIDES,
+    tokens: tuple[str, ...] = (),
+) -> UseKind:
+    """A step of a check, or of another procedure that leads to it."""
+    return UseKind(key=key, name=name, does=does, menu="flow", tokens=tokens, sides=sides, inputs=inputs)
+
+
+def row_use(key: str, name: str, does: str, *inputs: InputKind, sides: tuple[str, ...] = HEROES) -> UseKind:
+    """Something that a character does, or that befalls one."""
+    return UseKind(key=key, name=name, does=does, menu="row", sides=sides, inputs=inputs)
+
+
+def pool_use(key: str, name: str, does: str, *inputs: InputKind, tokens: tuple[str, ...]) -> UseKind:
+    """Something that is done with a pool of these tokens."""
+    return UseKind(key=key, name=name, does=does, menu="pool", tokens=tokens, inputs=inputs)
+
+
+def table_use(key: str, name: str, does: str, sides: tuple[str, ...] = HEROES) -> UseKind:
+    """Something that is done to the table as a whole."""
+    return UseKind(key=key, name=name, does=does, menu="table", sides=sides)
 
 
 class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -8,19 +8,23 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import (
+    BOTH_SIDES,
     ActionKind,
     ConditionKind,
     EncounterKind,
     GameSpec,
     HouseRule,
     InputKind,
-    Option,
     TokenKind,
     TrackKind,
     TraitGroup,
     TraitLimit,
     TraitSuggestion,
     UseKind,
+    choice_input,
+    flow_use,
+    row_use,
+    table_use,
 )
 from gmtracker.i18n import tr
 
@@ -43,8 +47,6 @@ def may_try_untrained(campaign: Campaign, character: CharacterId) -> bool:
     return campaign.marker(character, UNTRAINED) is not None
 
 
-BOTH_SIDES = ("heroes", "opposition")
-
 _NOTE = InputKind(key="note", name=tr("For what"), kind="text")
 
 RECOVERS = ("dazed", "stunned", "fatigued", "exhausted", "asleep")
@@ -58,12 +60,7 @@ LADDERS = {
 }
 """The conditions that lead from one to the next, the lightest first."""
 
-_LADDER = InputKind(
-    key="ladder",
-    name=tr("Which"),
-    kind="choice",
-    options=tuple(Option(key, " · ".join(rungs).capitalize()) for key, rungs in LADDERS.items()),
-)
+_LADDER = choice_input("ladder", tr("Which"), {key: " · ".join(rungs).capitalize() for key, rungs in LADDERS.items()})
 
 
 def _point(key: str, name: str, does: str, *inputs: InputKind, shortcut: str = "") -> UseKind:
@@ -85,11 +82,8 @@ VICTORY_USES = (
         "heroic-feat",
         "Heroic Feat",
         tr("A rank of an advantage to the end of the next turn, or one skill check without its training."),
-        InputKind(
-            key="feat",
-            name=tr("What kind"),
-            kind="choice",
-            options=(Option("advantage", tr("A rank of an advantage")), Option("untrained", tr("One untrained check"))),
+        choice_input(
+            "feat", tr("What kind"), {"advantage": tr("A rank of an advantage"), "untrained": tr("One untrained check")}
         ),
         InputKind(key="what", name=tr("Which advantage or skill"), kind="text"),
     ),
@@ -105,14 +99,10 @@ VICTORY_USES = (
         "recover",
         "Recover",
         tr("Dazed, stunned or fatigued ends; asleep becomes exhausted, and exhausted fatigued."),
-        InputKind(
-            key="ends",
-            name=tr("From what"),
-            kind="choice",
-            options=(
-                Option("", tr("The worst of them")),
-                *(Option(condition, condition.capitalize()) for condition in RECOVERS),
-            ),
+        choice_input(
+            "ends",
+            tr("From what"),
+            {"": tr("The worst of them"), **{condition: condition.capitalize() for condition in RECOVERS}},
         ),
     ),
 )
@@ -142,100 +132,71 @@ CONDITIONS_TO_RESIST = (
 )
 
 ROW_USES = (
-    UseKind(
-        key="extra-effort",
-        name=tr("Extra effort"),
-        does=tr("Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends."),
-        menu="row",
-        inputs=(
-            InputKind(
-                key="benefit",
-                name=tr("For", "what something is gained for"),
-                kind="choice",
-                options=tuple(Option(key, name) for key, name in EFFORTS.items()),
-            ),
-            InputKind(key="what", name=tr("Which power, effect or try"), kind="text"),
-            InputKind(
-                key="resists",
-                name=tr("Resists"),
-                kind="choice",
-                options=(
-                    Option("", tr("Something else")),
-                    *(Option(condition, condition.capitalize()) for condition in CONDITIONS_TO_RESIST),
-                ),
-            ),
+    row_use(
+        "extra-effort",
+        tr("Extra effort"),
+        tr("Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends."),
+        choice_input("benefit", tr("For", "what something is gained for"), EFFORTS),
+        InputKind(key="what", name=tr("Which power, effect or try"), kind="text"),
+        choice_input(
+            "resists",
+            tr("Resists"),
+            {"": tr("Something else"), **{condition: condition.capitalize() for condition in CONDITIONS_TO_RESIST}},
         ),
     ),
-    UseKind(
-        key="earn",
-        name=tr("Earn a Victory point"),
-        does=tr("For a complication, an act of heroism or good roleplay."),
-        menu="row",
-        inputs=(
-            InputKind(
-                key="how",
-                name=tr("For", "what something is gained for"),
-                kind="choice",
-                options=(
-                    Option("complication", tr("A complication")),
-                    Option("heroism", tr("Heroism")),
-                    Option("roleplay", tr("Roleplay")),
-                ),
-            ),
-            _NOTE,
+    row_use(
+        "earn",
+        tr("Earn a Victory point"),
+        tr("For a complication, an act of heroism or good roleplay."),
+        choice_input(
+            "how",
+            tr("For", "what something is gained for"),
+            {"complication": tr("A complication"), "heroism": tr("Heroism"), "roleplay": tr("Roleplay")},
         ),
+        _NOTE,
     ),
-    UseKind(
-        key="new-day",
-        name=tr("New game day"),
-        does=tr("Every hero's Victory points are set to those of a new day; what was left is gone."),
-        menu="table",
+    table_use(
+        "new-day",
+        tr("New game day"),
+        tr("Every hero's Victory points are set to those of a new day; what was left is gone."),
     ),
-    UseKind(
-        key="initiative",
-        name=tr("Roll initiative"),
-        does=tr("3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first."),
-        menu="table",
+    table_use(
+        "initiative",
+        tr("Roll initiative"),
+        tr("3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first."),
         sides=BOTH_SIDES,
     ),
-    UseKind(
-        key="rest",
-        name=tr("Healing or an hour's sleep"),
-        does=tr("Exhaustion ends; who is asleep of it sleeps on, and can be woken. Without it, fatigue ends."),
-        menu="row",
+    row_use(
+        "rest",
+        tr("Healing or an hour's sleep"),
+        tr("Exhaustion ends; who is asleep of it sleeps on, and can be woken. Without it, fatigue ends."),
         sides=BOTH_SIDES,
     ),
-    UseKind(
-        key="worsen",
-        name=tr("Condition one step worse"),
-        does=tr("From dazed to stunned, from hindered to immobile, and so on."),
-        menu="row",
+    row_use(
+        "worsen",
+        tr("Condition one step worse"),
+        tr("From dazed to stunned, from hindered to immobile, and so on."),
+        _LADDER,
         sides=BOTH_SIDES,
-        inputs=(_LADDER,),
     ),
-    UseKind(
-        key="ease",
-        name=tr("Condition one step better"),
-        does=tr("From stunned to dazed, from immobile to hindered, and so on."),
-        menu="row",
+    row_use(
+        "ease",
+        tr("Condition one step better"),
+        tr("From stunned to dazed, from immobile to hindered, and so on."),
+        _LADDER,
         sides=BOTH_SIDES,
-        inputs=(_LADDER,),
     ),
 )
 
 
-def _step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
-    return UseKind(key=key, name=name, does=does, menu="flow", sides=BOTH_SIDES, inputs=inputs)
-
-
 CHECK_USES = (
-    _step("check", tr("Check"), tr("Roll a check; it stays open until it is announced.")),
-    _step("attack", tr("Attack"), tr("Roll an attack; what it does on a hit is resisted.")),
-    _step("resist", tr("Defense check"), tr("Roll to resist what hit.")),
-    _step("compare", tr("Comparison"), tr("Two ranks side by side, no dice; the same rank leaves it to a coin.")),
-    _step("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
-    _step("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
-    _step(
+    flow_use("check", tr("Check"), tr("Roll a check; it stays open until it is announced.")),
+    flow_use("attack", tr("Attack"), tr("Roll an attack; what it does on a hit is resisted.")),
+    flow_use("resist", tr("Defense check"), tr("Roll to resist what hit.")),
+    flow_use("compare", tr("Comparison"), tr("Two ranks side by side, no dice; the same rank leaves it to a coin.")),
+    flow_use("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
+    flow_use("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
+    flow_use(
         "take-harm",
         tr("Take the result"),
         tr("What the damage does, as the GM says."),

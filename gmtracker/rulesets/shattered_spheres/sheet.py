@@ -6,6 +6,8 @@ Source: rules/shattered-spheres.md, "Who is at the table", Surge, Tilt; seeds 00
 from msgspec.structs import replace
 
 from gmtracker.engine.sheet import (
+    BOTH_SIDES,
+    HEROES,
     ActionKind,
     ConditionKind,
     EncounterKind,
@@ -20,45 +22,37 @@ from gmtracker.engine.sheet import (
     TraitGroup,
     TraitSuggestion,
     UseKind,
+    choice_input,
+    flow_use,
+    pool_use,
+    row_use,
+    table_use,
 )
 from gmtracker.i18n import tr
 
-BOTH_SIDES = ("heroes", "opposition")
-
-
-def _check_step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
-    return UseKind(key=key, name=name, does=does, menu="flow", sides=BOTH_SIDES, inputs=inputs)
-
-
 CHECK_USES = (
-    _check_step("check", tr("Check"), tr("Roll a check; it stays open until it is announced.")),
-    _check_step("attack", tr("Attack"), tr("Roll an attack; on a hit its damage is resisted.")),
-    _check_step("resist", tr("Resist"), tr("Roll to resist the damage of a hit.")),
-    _check_step(
+    flow_use("check", tr("Check"), tr("Roll a check; it stays open until it is announced.")),
+    flow_use("attack", tr("Attack"), tr("Roll an attack; on a hit its damage is resisted.")),
+    flow_use("resist", tr("Resist"), tr("Roll to resist the damage of a hit.")),
+    flow_use(
         "percent",
         tr("Percent chance"),
         tr("The d20 times five: at the chance or below, it comes true."),
         InputKind(key="chance", name=tr("Chance in per cent"), kind="number", lowest=0, highest=100),
     ),
-    _check_step("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
-    _check_step(
+    flow_use("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
+    flow_use(
         "add-luck",
         tr("Add a luck die"),
         tr("A Fortune or Misfortune die after the roll, before the outcome is announced."),
-        InputKind(
-            key="die",
-            name=tr("Luck die"),
-            kind="choice",
-            options=(Option("fortune", "Fortune"), Option("misfortune", "Misfortune")),
-        ),
+        choice_input("die", tr("Luck die"), {"fortune": "Fortune", "misfortune": "Misfortune"}),
     ),
-    _check_step("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
-    _check_step("take-harm", tr("Take the result"), tr("What the damage does, as the GM says.")),
-    UseKind(
-        key="initiative",
-        name=tr("Roll initiative"),
-        does=tr("An Initiative check for everyone in the order of turns who has not rolled; the highest goes first."),
-        menu="table",
+    flow_use("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
+    flow_use("take-harm", tr("Take the result"), tr("What the damage does, as the GM says.")),
+    table_use(
+        "initiative",
+        tr("Roll initiative"),
+        tr("An Initiative check for everyone in the order of turns who has not rolled; the highest goes first."),
         sides=BOTH_SIDES,
     ),
 )
@@ -76,31 +70,27 @@ CHECK_HOUSE_RULE = HouseRule(
 SURGE_FATIGUE = Option("surge-fatigue", tr("The fatigue of a Surge"))
 """What Destiny spent on Recover can take away before it comes."""
 
-SURGE_USE = UseKind(
-    key="surge",
-    name="Surge",
-    does=tr("A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn."),
-    menu="row",
-    inputs=(
-        InputKind(
-            key="benefit",
-            name=tr("For", "what a Surge is for"),
-            kind="choice",
-            options=(
-                Option("action", tr("One more standard action")),
-                Option("effect", tr("An alternate effect, this encounter")),
-                Option("trait", tr("+1 rank in a trait, to the end of the next turn")),
-                Option("negate", tr("No Disadvantage, to the end of the next turn")),
-                Option("negate-foe", tr("No Advantage for a foe, to the end of the next turn")),
-                Option("edge", tr("A rank of an edge, this encounter")),
-                Option("counter", tr("Counter, avert or deflect an effect")),
-                Option("check", tr("Another check against an ongoing effect")),
-                Option("retry", tr("A retry that needs a Surge")),
-            ),
-        ),
-        InputKind(key="what", name=tr("Which trait, edge or effect"), kind="text"),
-        InputKind(key="foe", name=tr("Foe"), kind="character"),
+SURGE_USE = row_use(
+    "surge",
+    "Surge",
+    tr("A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn."),
+    choice_input(
+        "benefit",
+        tr("For", "what a Surge is for"),
+        {
+            "action": tr("One more standard action"),
+            "effect": tr("An alternate effect, this encounter"),
+            "trait": tr("+1 rank in a trait, to the end of the next turn"),
+            "negate": tr("No Disadvantage, to the end of the next turn"),
+            "negate-foe": tr("No Advantage for a foe, to the end of the next turn"),
+            "edge": tr("A rank of an edge, this encounter"),
+            "counter": tr("Counter, avert or deflect an effect"),
+            "check": tr("Another check against an ongoing effect"),
+            "retry": tr("A retry that needs a Surge"),
+        },
     ),
+    InputKind(key="what", name=tr("Which trait, edge or effect"), kind="text"),
+    InputKind(key="foe", name=tr("Foe"), kind="character"),
 )
 
 SURGE_HOUSE_RULE = HouseRule(
@@ -126,16 +116,13 @@ TILT_TABLES = tuple(
     for key, name in ((SOFT_TILT, "Soft Tilt"), (HARD_TILT, "Hard Tilt"))
 )
 
-_LOT = InputKind(
-    key="lot",
-    name=tr("For", "which of the two lots of a Tilt"),
-    kind="choice",
-    options=(Option("good", tr("Something good")), Option("bad", tr("Something bad"))),
+_LOT = choice_input(
+    "lot", tr("For", "which of the two lots of a Tilt"), {"good": tr("Something good"), "bad": tr("Something bad")}
 )
 
 
 def _tilt_step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
-    return UseKind(key=key, name=name, does=does, menu="flow", inputs=inputs)
+    return flow_use(key, name, does, *inputs, sides=HEROES)
 
 
 TILT_USES = (
@@ -144,12 +131,7 @@ TILT_USES = (
         "tilt-table",
         tr("Pick the table"),
         tr("The GM picks the Soft or the Hard Tilt."),
-        InputKind(
-            key="table",
-            name=tr("Table"),
-            kind="choice",
-            options=tuple(Option(table.key, table.name) for table in TILT_TABLES),
-        ),
+        choice_input("table", tr("Table"), {table.key: table.name for table in TILT_TABLES}),
     ),
     _tilt_step("tilt-roll", tr("Roll for the Tilt"), tr("Everyone at the table rolls all the Destiny dice they hold.")),
     _tilt_step("tilt-roll-off", tr("Roll off"), tr("Those who are level roll a d20 each.")),
@@ -304,15 +286,14 @@ CONDITIONS = tuple(
 )
 
 _NOTE = InputKind(key="note", name=tr("For what"), kind="text")
-_ENDS = InputKind(
-    key="ends",
-    name=tr("Takes away"),
-    kind="choice",
-    options=(
-        Option("", tr("As the GM says")),
-        Option("wound", tr("A wound")),
-        *(Option(condition.key, condition.name) for condition in CONDITIONS if condition.key != "dead"),
-    ),
+_ENDS = choice_input(
+    "ends",
+    tr("Takes away"),
+    {
+        "": tr("As the GM says"),
+        "wound": tr("A wound"),
+        **{condition.key: condition.name for condition in CONDITIONS if condition.key != "dead"},
+    },
 )
 _ENDS_BY_DESTINY = replace(_ENDS, options=(*_ENDS.options, SURGE_FATIGUE))
 
@@ -324,7 +305,7 @@ def _token_use(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
         does=does,
         menu="token",
         tokens=(*DICE, *STONES),
-        sides=("heroes", "opposition"),
+        sides=BOTH_SIDES,
         inputs=(*inputs, _NOTE),
     )
 
@@ -345,11 +326,11 @@ USES = (
         "recover", "Recover", tr("Recover at once, on top of the one in each encounter, for Stress."), _ENDS_BY_DESTINY
     ),
     _token_use("stunt", "Stunt", tr("A stunt on top of an attack that hit.")),
-    UseKind(
-        key="award",
-        name=tr("Award", "why tokens came"),
-        does=tr("A hero earns a die of the pool: its use at once, then the die to keep."),
-        menu="flow",
+    flow_use(
+        "award",
+        tr("Award", "why tokens came"),
+        tr("A hero earns a die of the pool: its use at once, then the die to keep."),
+        sides=HEROES,
         tokens=DICE,
     ),
     UseKind(
@@ -362,67 +343,45 @@ USES = (
         drop_zone=True,
         shortcut="H",
     ),
-    UseKind(
-        key="gm-use",
-        name=tr("Use against the heroes"),
-        does=tr("A Tragedy from the GM's hand, rolled, used once and discarded."),
-        menu="flow",
+    flow_use(
+        "gm-use",
+        tr("Use against the heroes"),
+        tr("A Tragedy from the GM's hand, rolled, used once and discarded."),
+        _NOTE,
+        sides=HEROES,
         tokens=(TRAGEDY,),
-        inputs=(_NOTE,),
     ),
-    UseKind(
-        key="veto",
-        name=tr("Veto"),
-        does=tr("The scene stays as it was, and what was spent comes back."),
-        menu="flow",
-    ),
-    UseKind(
-        key="earn-fate",
-        name=tr("Earn Fate"),
-        does=tr("Stones for the Fate pool of this encounter."),
-        menu="pool",
+    flow_use("veto", tr("Veto"), tr("The scene stays as it was, and what was spent comes back."), sides=HEROES),
+    pool_use(
+        "earn-fate",
+        tr("Earn Fate"),
+        tr("Stones for the Fate pool of this encounter."),
+        choice_input("kind", tr("Stones"), {TRIUMPH_STONE: "Triumph", TRAGEDY_STONE: "Tragedy"}),
+        InputKind(key="count", name=tr("How many"), kind="number", lowest=1, highest=20),
         tokens=STONES,
-        inputs=(
-            InputKind(
-                key="kind",
-                name=tr("Stones"),
-                kind="choice",
-                options=(Option(TRIUMPH_STONE, "Triumph"), Option(TRAGEDY_STONE, "Tragedy")),
-            ),
-            InputKind(key="count", name=tr("How many"), kind="number", lowest=1, highest=20),
-        ),
     ),
-    UseKind(
-        key="heal",
-        name=tr("Heal"),
-        does=tr("Healed by somebody: Stress goes up. A supernatural healer may take it instead."),
-        menu="row",
-        inputs=(InputKind(key="healer", name=tr("Stress goes to"), kind="character"), _NOTE),
+    row_use(
+        "heal",
+        tr("Heal"),
+        tr("Healed by somebody: Stress goes up. A supernatural healer may take it instead."),
+        InputKind(key="healer", name=tr("Stress goes to"), kind="character"),
+        _NOTE,
     ),
-    UseKind(
-        key="recover-action",
-        name="Recover",
-        does=tr("Once an encounter, as an action: a wound or a condition goes, for Stress."),
-        menu="row",
-        inputs=(_ENDS, _NOTE),
+    row_use(
+        "recover-action",
+        "Recover",
+        tr("Once an encounter, as an action: a wound or a condition goes, for Stress."),
+        _ENDS,
+        _NOTE,
     ),
-    UseKind(
-        key="short-rest",
-        name="Short Rest",
-        does=tr("A Recover in the quiet between encounters, for Stress."),
-        menu="row",
-        inputs=(_ENDS, _NOTE),
-    ),
-    UseKind(
-        key="long-rest",
-        name="Long Rest",
-        does=tr("As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them."),
-        menu="row",
-        inputs=(
-            InputKind(key="recovers", name=tr("Recovers instead"), kind="number", highest=20),
-            InputKind(key="wounds", name=tr("Wounds taken away"), kind="number", highest=20),
-            InputKind(key="length", name=tr("How long it takes"), kind="text"),
-        ),
+    row_use("short-rest", "Short Rest", tr("A Recover in the quiet between encounters, for Stress."), _ENDS, _NOTE),
+    row_use(
+        "long-rest",
+        "Long Rest",
+        tr("As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them."),
+        InputKind(key="recovers", name=tr("Recovers instead"), kind="number", highest=20),
+        InputKind(key="wounds", name=tr("Wounds taken away"), kind="number", highest=20),
+        InputKind(key="length", name=tr("How long it takes"), kind="text"),
     ),
     *CHECK_USES,
     SURGE_USE,

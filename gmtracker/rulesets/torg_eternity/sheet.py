@@ -4,40 +4,37 @@ Source: rules/torg-eternity.md; seed 002 for tests.
 """
 
 from gmtracker.engine.sheet import (
+    BOTH_SIDES,
     ActionKind,
     ConditionKind,
     EncounterKind,
     GameSpec,
     HouseRule,
     InputKind,
-    Option,
     TokenKind,
     TrackKind,
     TraitGroup,
     TraitLimit,
     TraitSuggestion,
     UseKind,
+    choice_input,
+    flow_use,
+    row_use,
+    table_use,
 )
 from gmtracker.i18n import tr
 
 POSSIBILITY = "possibility"
 HERO, DRAMA = "hero", "drama"
-BOTH_SIDES = ("heroes", "opposition")
 CARD_NAMES = {HERO: "Hero card", DRAMA: "Drama card"}
 
 
-def _step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
-    return UseKind(key=key, name=name, does=does, menu="flow", sides=BOTH_SIDES, inputs=inputs)
-
-
 def _on_row(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
-    return UseKind(key=key, name=name, does=does, menu="row", sides=BOTH_SIDES, inputs=inputs)
+    return row_use(key, name, does, *inputs, sides=BOTH_SIDES)
 
 
 def _how(name: str) -> InputKind:
-    return InputKind(
-        key="how", name=tr("How much"), kind="choice", options=(Option("", name), Option("very", f"Very {name}"))
-    )
+    return choice_input("how", tr("How much"), {"": name, "very": f"Very {name}"})
 
 
 USES = (
@@ -68,34 +65,28 @@ USES = (
         InputKind(key="damage", name=tr("Damage"), kind="number", lowest=1, highest=100),
         InputKind(key="dice", name=tr("Bonus dice"), kind="number", lowest=0, highest=10),
     ),
-    UseKind(
-        key="new-act",
-        name=tr("New act"),
-        does=tr("An act starts: every Storm Knight at the table, and the GM, gets Possibilities."),
-        menu="table",
+    table_use(
+        "new-act",
+        tr("New act"),
+        tr("An act starts: every Storm Knight at the table, and the GM, gets Possibilities."),
         sides=BOTH_SIDES,
     ),
-    _step("check", tr("Test"), tr("Roll a test; it stays open until it is announced.")),
-    _step("keep", tr("Keep the first die"), tr("The first die of a Favored test stands.")),
-    _step("roll-again", tr("Roll again"), tr("The first die of a Favored test is rolled again; the second stands.")),
-    _step("up", "Up", tr("Once: one more d20 on the test, without a minimum.")),
-    _step(
+    flow_use("check", tr("Test"), tr("Roll a test; it stays open until it is announced.")),
+    flow_use("keep", tr("Keep the first die"), tr("The first die of a Favored test stands.")),
+    flow_use("roll-again", tr("Roll again"), tr("The first die of a Favored test is rolled again; the second stands.")),
+    flow_use("up", "Up", tr("Once: one more d20 on the test, without a minimum.")),
+    flow_use(
         "card",
         tr("Play a card"),
         tr("A Hero or Drama card adds a d20, counted as at least 10; each once."),
-        InputKind(
-            key="card",
-            name=tr("Card"),
-            kind="choice",
-            options=tuple(Option(key, name) for key, name in CARD_NAMES.items()),
-        ),
+        choice_input("card", tr("Card"), CARD_NAMES),
     ),
-    _step("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
-    _step("bonus-dice", tr("Roll the damage"), tr("Bonus dice of the hit are added to its damage.")),
-    _step("soak", "Soak", tr("A Possibility and a Reality test against 10 take Wounds and Shock away.")),
-    _step("take-damage", tr("Take the damage"), tr("The Wounds and the Shock are marked.")),
-    _step("defeat", tr("Defeat test"), tr("A test to go on with more Wounds than the limit.")),
-    _step("give-in", "Defeated", tr("Out of the fight, without a defeat test.")),
+    flow_use("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
+    flow_use("bonus-dice", tr("Roll the damage"), tr("Bonus dice of the hit are added to its damage.")),
+    flow_use("soak", "Soak", tr("A Possibility and a Reality test against 10 take Wounds and Shock away.")),
+    flow_use("take-damage", tr("Take the damage"), tr("The Wounds and the Shock are marked.")),
+    flow_use("defeat", tr("Defeat test"), tr("A test to go on with more Wounds than the limit.")),
+    flow_use("give-in", "Defeated", tr("Out of the fight, without a defeat test.")),
 )
 
 
