@@ -9122,10 +9122,6 @@
             <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; {lost} verfallen.</translation>
         </message>
         <message>
-            <source>{name}: {check} against {target}</source>
-            <translation>{name}: {check} gegen {target}</translation>
-        </message>
-        <message>
             <source>{name}: {harm}.</source>
             <translation>{name}: {harm}.</translation>
         </message>
@@ -9612,10 +9608,6 @@
         <message>
             <source>{who}, {what}: {outcome}</source>
             <translation>{who}, {what}: {outcome}</translation>
-        </message>
-        <message>
-            <source>{who}, {what}: {outcome}.</source>
-            <translation>{who}, {what}: {outcome}.</translation>
         </message>
         <message>
             <source>{who}, {what}: {result}.</source>
