@@ -115,7 +115,7 @@ class AlreadySo(Refused):
     """What is asked for is already so; in a row of commands it can be passed over."""
 
     def __init__(self) -> None:
-        super().__init__(tr("That is already so."))
+        super().__init__("{sentence}", sentence=tr("That is already so."))
 
 
 LONGEST_QUOTE = 60

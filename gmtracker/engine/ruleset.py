@@ -117,7 +117,7 @@ def drop_result_among(message: str, offers: tuple[Offer, ...]) -> DropResult:
         return DropResult(message=message, offers=offers)
     first = next((offer for offer in offers if offer.overrulable), None)
     if first is None:
-        raise Refused("{why}", why=offers[0].refusal)
+        raise Refused.said(offers[0].refusal)
     return DropResult(message=message, offers=offers, refusal=first.refusal)
 
 

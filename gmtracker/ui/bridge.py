@@ -55,11 +55,11 @@ class LookingBack(Ruleset):
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
         """Always refused."""
-        raise Refused(CANNOT_WHILE_LOOKING_BACK)
+        raise Refused.said(CANNOT_WHILE_LOOKING_BACK)
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """Always refused."""
-        raise Refused(CANNOT_WHILE_LOOKING_BACK)
+        raise Refused.said(CANNOT_WHILE_LOOKING_BACK)
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """The fields of a check, as the game has them."""
@@ -258,7 +258,7 @@ class Bridge(QObject):
 
     def _check_now(self) -> None:
         if self._past:
-            raise Refused(CANNOT_WHILE_LOOKING_BACK)
+            raise Refused.said(CANNOT_WHILE_LOOKING_BACK)
 
     def _on_change(self, change: Change) -> None:
         self.followed.emit(change.before, change.after)

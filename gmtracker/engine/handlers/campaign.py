@@ -112,12 +112,10 @@ def set_table(d: Decision, command: c.SetTable) -> None:
     if d.campaign.tables.get(command.key) != command.table:
         d.emit(e.TableSet(key=command.key, table=command.table))
     d.label("table: {table}", table=kind.name)
-    own = (
-        tr("The game's own table is back: {table}.")
-        if command.table is None
-        else tr("The campaign's own table: {table}.")
+    d.log(
+        "The game's own table is back: {table}." if command.table is None else "The campaign's own table: {table}.",
+        table=kind.name,
     )
-    d.log(own, table=kind.name)
 
 
 def remove_marker(d: Decision, command: c.RemoveMarker) -> None:

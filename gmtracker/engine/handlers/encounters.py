@@ -73,7 +73,7 @@ def end_encounter(d: Decision, result: str) -> None:
     expire(d, "turn-end", "turn-start", "encounter-end")
     d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():
-        d.log("{result}", result=result.strip())
+        d.tell(result.strip())
 
 
 def set_order(d: Decision, command: c.SetOrder) -> None:

@@ -169,7 +169,7 @@ def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "12 against 10, 1 degree of success"."""
     result = result_of(campaign, state)
     total, dc = number_said(result.total), number_said(result.against)
-    return tr(RESULTS[result.critical], total=total, dc=dc, degrees=degrees_said(result.degree))
+    return RESULTS[result.critical].format(total=total, dc=dc, degrees=degrees_said(result.degree))
 
 
 def opposing_name(campaign: Campaign, state: CheckState) -> str:
@@ -185,8 +185,8 @@ def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
         if attempt.helpers:
             total = check_state.helpers_total(attempt, state.dice, house_of(campaign))
             one, more = tr("Team {modifier} by {total} degree in all"), tr("Team {modifier} by {total} degrees in all")
-            said = one if abs(total) == 1 else more
-            notes.append(tr(said, modifier=signed(result.team), total=number_said(total)))
+            team = one if abs(total) == 1 else more
+            notes.append(team.format(modifier=signed(result.team), total=number_said(total)))
         if attempt.effort:
             notes.append(tr("Extra effort +1") if result.pushed else tr("Extra effort, past +2 already"))
         notes += _improved(campaign, state)
@@ -213,8 +213,9 @@ def _improved_said(name: str, times: int) -> str:
     """That a roll was made again, and whose it was unless the acting side's own."""
     if times == 1:
         return tr("Improve Roll of {name}", name=name) if name else "Improve Roll"
-    said = tr("Improve Roll of {name}, {times} times") if name else tr("Improve Roll, {times} times")
-    return tr(said, name=name, times=times)
+    return tr(
+        "Improve Roll of {name}, {times} times" if name else "Improve Roll, {times} times", name=name, times=times
+    )
 
 
 def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
@@ -316,7 +317,7 @@ def compare(d: Decision, command: Use) -> None:
         "{who}: {what}, {said}: {who} is ahead." if wins else "{who}: {what}, {said}: the other side is ahead.",
         who=who,
         what=what,
-        said=tr(said, total=number_said(ranks.mine), dc=number_said(ranks.theirs)),
+        said=said.format(total=number_said(ranks.mine), dc=number_said(ranks.theirs)),
     )
 
 
@@ -335,11 +336,11 @@ class Harm(Struct, frozen=True):
         """The harm in words that stand alone: "3 hit points lost, and bruised", "Bruised"."""
         if not self.loses:
             return tr("Bruised") if self.bruised else tr("No harm")
-        if self.bruised:
-            one, more = tr("1 hit point lost, and bruised"), tr("{points} hit points lost, and bruised")
-        else:
-            one, more = tr("1 hit point lost"), tr("{points} hit points lost")
-        return one if self.loses == 1 else tr(more, points=self.loses)
+        if self.loses == 1:
+            return tr("1 hit point lost, and bruised") if self.bruised else tr("1 hit point lost")
+        return tr(
+            "{points} hit points lost, and bruised" if self.bruised else "{points} hit points lost", points=self.loses
+        )
 
     def within(self) -> str:
         """The harm in words for use within a sentence: "bruised"."""

@@ -40,7 +40,7 @@ def extra_effort(d: Decision, command: Use) -> None:
     text = tr("{hero} makes an extra effort: {gains}.", hero=hero.name, gains=gains)
     d.emit(e.Noted(text=text, about=hero.id))
     d.label("extra effort of {hero}", hero=hero.name)
-    d.log("{text}", text=text)
+    d.tell(text)
 
 
 def turn_starts(d: Decision, acting: CharacterId) -> None:

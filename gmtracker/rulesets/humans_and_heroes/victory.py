@@ -134,7 +134,7 @@ def spend(d: Decision, command: c.Use) -> None:
     if command.use in SPENDS:
         SPENDS[command.use](d, command, hero)
     if note:
-        d.log("{note}", note=note)
+        d.tell(note)
 
 
 def earn(d: Decision, command: c.Use) -> None:
@@ -149,9 +149,9 @@ def earn(d: Decision, command: c.Use) -> None:
     _deal(d, hero, 1)
     d.emit(e.TokenUsed(use="earn", by=hero.id, kinds=(VICTORY,), note=note or earned_by))
     d.label("Victory point for {hero}", hero=hero.name)
-    d.log(said, hero=hero.name)
+    d.tell(said.format(hero=hero.name))
     if note:
-        d.log("{note}", note=note)
+        d.tell(note)
 
 
 def new_day(d: Decision, _command: c.Use) -> None:

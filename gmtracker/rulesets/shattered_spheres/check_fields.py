@@ -200,17 +200,16 @@ def notes_on(side: Party, skill: Skill | None, ranks: Ranks) -> tuple[str, ...]:
     for kind, count in (("Advantage", ranks.advantage), ("Disadvantage", ranks.disadvantage)):
         lost = lost_ranks(count, ranks.tier)
         if lost:
-            said = (
-                tr("{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost.")
+            said = tr(
+                "{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost."
                 if lost == 1
-                else tr("{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.")
+                else "{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost."
             )
-            notes.append(
-                tr(said, name=side.name, ranks=count, kind=kind, tier=ranks.tier, rolled=count - lost, lost=lost)
-            )
+            numbers = {"ranks": count, "tier": ranks.tier, "rolled": count - lost, "lost": lost}
+            notes.append(said.format(name=side.name, kind=kind, **numbers))
     if side.character and skill and skill.rank == 0:
-        untrained = tr("{name} is untrained in {skill}: harder tasks add Disadvantage.")
-        notes.append(tr(untrained, name=side.name, skill=skill.name))
+        harder = tr("{name} is untrained in {skill}: harder tasks add Disadvantage.", name=side.name, skill=skill.name)
+        notes.append(harder)
     return tuple(notes)
 
 

@@ -88,7 +88,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
     for sentence in _lost(spec):
-        d.log("{sentence}", sentence=sentence)
+        d.tell(sentence)
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -135,7 +135,7 @@ def rolls_against(state: CheckState, character: CharacterId) -> bool:
 def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
-    return tr(RESULTS[result.critical], total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
+    return RESULTS[result.critical].format(total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:

@@ -148,14 +148,14 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
 
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     target, result = campaign.name_of(state.on) if state.on else tr("the target"), result_of(campaign, state)
-    outcome = tr("A hit: {target} resists with {trait}") if state.resists else tr("A hit on {target}")
+    hit = tr("A hit: {target} resists with {trait}" if state.resists else "A hit on {target}")
     leave = Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is resisted"))
     return OpenCheck(
         id=own_id,
         by=state.by,
         headline=check_headline(campaign, state),
         result=_total(result),
-        outcome=tr(outcome, target=target, trait=state.resists),
+        outcome=hit.format(target=target, trait=state.resists),
         success=True,
         dice=_dice(campaign, state),
         notes=spent_notes(state),
@@ -205,7 +205,7 @@ def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[O
         steps += [
             Offer(
                 command=Use(use="add-luck", by=roller, inputs={"die": die}),
-                name=tr(add, die=die.capitalize(), name=campaign.name_of(roller)),
+                name=add.format(die=die.capitalize(), name=campaign.name_of(roller)),
                 effect=tr("one more d20"),
             )
             for die in check_state.LUCK

@@ -18,7 +18,7 @@ def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
     if note:
         d.log("“{note}”" if note.endswith((".", "!", "?", "…")) else "“{note}”.", note=note)
     elif otherwise:
-        d.log("{otherwise}", otherwise=otherwise)
+        d.tell(otherwise)
 
 
 LIMIT = 10

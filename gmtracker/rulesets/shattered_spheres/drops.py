@@ -112,8 +112,8 @@ def _choice(
     offers = tuple(_offer(campaign, command, value, refused) for command in commands)
     kind = carried[0].kind
     what = token_uses.spoken(kind, value) if kind in STONES else GAME.token_kind(kind).name
-    says = tr("Spend {what}, to the GM's hand") if kind == TRAGEDY else tr("Spend {what}")
-    return drop_result_among(tr(says, what=what), offers)
+    says = tr("Spend {what}, to the GM's hand" if kind == TRAGEDY else "Spend {what}", what=what)
+    return drop_result_among(says, offers)
 
 
 def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:

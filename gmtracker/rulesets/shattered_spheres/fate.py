@@ -97,7 +97,7 @@ def end_encounter(d: Decision, command: c.EndEncounter) -> None:
     for stone in d.campaign.tokens_at(POOL):
         d.emit(e.TokenRemoved(token=stone.id))
     encounters.end_encounter(d, command.result)
-    d.log("{weighed}", weighed=weighed)
+    d.tell(weighed)
 
 
 def _weigh(d: Decision, title: str) -> str:
@@ -111,12 +111,12 @@ def _weigh(d: Decision, title: str) -> str:
         return tr("Fate is even at {triumph} to {tragedy}: nothing is owed.", **stones)
     if triumph > tragedy:
         note = tr("{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).")
-        said = tr("Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.")
+        said = tr("Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.", **stones)
     else:
         note = tr("{title}: Fate owes the opposition a benefit (Triumph {triumph}, Tragedy {tragedy}).")
-        said = tr("Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.")
-    d.emit(e.Noted(text=tr(note, title=title, **stones), topic="owed"))
-    return tr(said, **stones)
+        said = tr("Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.", **stones)
+    d.emit(e.Noted(text=note.format(title=title, **stones), topic="owed"))
+    return said
 
 
 def _check_reach(d: Decision, user: Character, stones: tuple[Token, ...]) -> None:

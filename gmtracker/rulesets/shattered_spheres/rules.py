@@ -178,12 +178,12 @@ def warnings(character: Character) -> tuple[str, ...]:
     flaws = len(character.traits_in("complications")) + len(character.traits_in("hubrises"))
     if flaws > AT_MOST:
         many = tr("{name} has {count} complications and hubrises; five together are usual.")
-        found.append(tr(many, name=character.name, count=flaws))
+        found.append(many.format(name=character.name, count=flaws))
     awakened = character.trait("edges", "Awakened") is not None
     power_loss = any(trait.name.lower().startswith("power loss") for trait in character.traits_in("complications"))
     if character.traits_in("powers") and not (awakened and power_loss):
         needs = tr("{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.")
-        found.append(tr(needs, name=character.name))
+        found.append(needs.format(name=character.name))
     found += [
         tr("{skill} can be used only with training.", skill=trait.name)
         for trait in character.traits_in("proficiencies")

@@ -63,7 +63,7 @@ def surge(d: Decision, command: Use) -> None:
     text = tr("{hero} surges: {gains}.", hero=hero.name, gains=gains)
     d.emit(e.Noted(text=text, about=hero.id))
     d.label("Surge of {hero}", hero=hero.name)
-    d.log("{text}", text=text)
+    d.tell(text)
     if waits:
         d.log("The fatigue waits until {hero} is free.", hero=hero.name)
 

@@ -167,7 +167,7 @@ def _by_turns(d: Decision, in_turns: str, outside: str) -> str:
 
 def _named(what: str, refusal: str) -> str:
     if not what:
-        raise Refused(refusal)
+        raise Refused.said(refusal)
     return what
 
 

@@ -171,7 +171,7 @@ def lapse(d: Decision) -> None:
     if found is not None:
         text = tr("The Tilt was due and has not been played out.")
         d.emit(e.ProcedureEnded(procedure=found[0].id), e.Noted(text=text, topic="owed"))
-        d.log("{text}", text=text)
+        d.tell(text)
 
 
 def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int) -> str:
@@ -240,7 +240,7 @@ def _narrow(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple
         keep(d, procedure, "roll-off", replace(tilt, rolling_off=left))
         return
     befalls: dict[Lot, CharacterId] = {**tilt.befalls, lot: left[0]}
-    d.log(_LOTS_BEFALL[lot], who=befallen_name(d.campaign, left[0]))
+    d.tell(_LOTS_BEFALL[lot].format(who=befallen_name(d.campaign, left[0])))
     _settle_lots(d, procedure, replace(tilt, rolling_off=(), befalls=befalls))
 
 
@@ -311,7 +311,7 @@ def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
         for lot in tilt.lots():
             text, befallen = told(d.campaign, tilt, lot), tilt.befalls[lot]
             d.emit(e.Noted(text=tr("The Tilt. {text}", text=text), topic="owed", about=befallen))
-            d.log("{text}", text=text)
+            d.tell(text)
         d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 

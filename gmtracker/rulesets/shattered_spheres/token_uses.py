@@ -177,8 +177,9 @@ def effect_at(use: str, value: int, price: int = 1) -> str:
         case "coup":
             return _degrees_gained(half)
         case "edit-scene":
-            one, more = tr("1 rank of Advantage or a detail"), tr("{ranks} ranks of Advantage or a detail")
-            return one if half == 1 else tr(more, ranks=half)
+            if half == 1:
+                return tr("1 rank of Advantage or a detail")
+            return tr("{ranks} ranks of Advantage or a detail", ranks=half)
         case "improve-roll":
             return tr("+{value} on the check", value=value)
         case "inspiration":

@@ -113,7 +113,7 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
 def check_addition(d: Decision, state: CheckState, kind: str, most: int) -> None:
     """Refuse a die more on a natural 1, or where as many as there may be of its kind lie already."""
     if read_roll(state.spec(), state.dice).natural == 1:
-        raise Refused(NO_GOOD)
+        raise Refused.said(NO_GOOD)
     if state.spent.count(kind) >= most:
         what = check_state.EXTRA_NAMES[kind]
         d.refuse_unless_overridden(

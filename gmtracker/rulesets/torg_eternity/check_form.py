@@ -320,7 +320,7 @@ def _refusal(me: Character | None, skill: Skill, kind: str) -> str:
     if kind == DEFEAT and me is None:
         return tr("Say first whose defeat test it is.")
     if kind == SOAK and me is not None:
-        return why_no_soak(me).format(name=me.name)
+        return why_no_soak(me)
     return tr("{skill} cannot be used unskilled.", skill=skill.name) if skill.cannot_be_used else ""
 
 

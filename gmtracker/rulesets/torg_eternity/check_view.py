@@ -88,11 +88,7 @@ def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
     if command.use == POSSIBILITY and place.kind == "character":
         return replace(command, by=CharacterId(place.id))
     if place != possibilities.purse_of(campaign.character(command.by)):
-        raise Refused(
-            possibilities.not_ones_own(place),
-            holder=campaign.name_of(CharacterId(place.id)),
-            name=campaign.name_of(command.by),
-        )
+        raise Refused.said(possibilities.not_ones_own(campaign, place, campaign.name_of(command.by)))
     return command
 
 

@@ -109,16 +109,16 @@ def soak(d: Decision, command: c.Use) -> None:
     character = d.character(hurt_character(state))
     refusal = why_no_soak(character)
     if refusal:
-        raise Refused(refusal, name=character.name)
+        raise Refused.said(refusal)
     possibilities.take_one(d, character, "soak", command.tokens[0] if command.tokens else None)
     soaking = CheckState(by=character.id, purpose="soak", harm=state.harm)
     check_flow.start(d, replace(command, by=character.id), soaking, go_on=procedure)
 
 
 def why_no_soak(character: Character) -> str:
-    """Why somebody cannot soak, as a sentence with {name}; empty where it can be done."""
+    """Why somebody cannot soak, as a sentence; empty where it can be done."""
     untrained = skill_named(character, REALITY).cannot_be_used
-    return tr("{name} cannot soak without the Reality skill.") if untrained else ""
+    return tr("{name} cannot soak without the Reality skill.", name=character.name) if untrained else ""
 
 
 def settle_soak(d: Decision, procedure: Procedure, state: CheckState, level: int) -> None:

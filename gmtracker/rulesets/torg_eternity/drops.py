@@ -32,7 +32,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
 def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, refused: Try) -> DropResult:
     (offer,) = check_view.offers_for(campaign, target.draft, carried, refused)
     if offer.refusal and not offer.overrulable:
-        raise Refused("{why}", why=offer.refusal)
+        raise Refused.said(offer.refusal)
     return DropResult(message=f"{offer.name}, {offer.effect}", command=offer.command)
 
 
@@ -48,7 +48,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     if character is None:
         raise Refused("That character is no longer in the campaign.")
     if carried[0].place != purse_of(character):
-        raise Refused(_not_theirs(carried[0], character), name=character.name)
+        raise Refused.said(_not_theirs(carried[0], character))
     command = Use(use=POSSIBILITY, by=character.id, tokens=_ids(carried))
     refusal = refused(command)
     if refusal is not None and not refusal.overrulable:
@@ -58,12 +58,10 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
 
 def _not_theirs(token: Token, character: Character) -> str:
     if character.side != "heroes":
-        return tr("{name} spends the GM's Possibilities, not a Storm Knight's.")
-    return (
-        tr("The GM's Possibilities are not {name}'s.")
-        if token.place == HAND
-        else tr("A Possibility is not handed on to {name}.")
-    )
+        return tr("{name} spends the GM's Possibilities, not a Storm Knight's.", name=character.name)
+    if token.place == HAND:
+        return tr("The GM's Possibilities are not {name}'s.", name=character.name)
+    return tr("A Possibility is not handed on to {name}.", name=character.name)
 
 
 def _on_place(token: Token, target: Place) -> DropResult:

@@ -36,19 +36,16 @@ def take_one(d: Decision, character: Character, use: str, token: TokenId | None 
         )
     spent = d.token(token) if token is not None else mine[0]
     if spent.place != purse_of(character):
-        d.refuse_unless_overridden(
-            not_ones_own(spent.place),
-            holder=d.campaign.name_of(CharacterId(spent.place.id)),
-            name=character.name,
-        )
+        d.refuse_unless_overridden("{why}", why=not_ones_own(d.campaign, spent.place, character.name))
     d.emit(e.TokenRemoved(token=spent.id), e.TokenUsed(use=use, by=character.id, kinds=(POSSIBILITY,), note=note))
 
 
-def not_ones_own(place: Place) -> str:
-    """Why {name} cannot spend a Possibility that lies there, where {holder} has it, or the GM."""
+def not_ones_own(campaign: Campaign, place: Place, name: str) -> str:
+    """Why whoever is called so cannot spend a Possibility that lies there, with somebody else or the GM."""
     if place.kind == "character":
-        return tr("That Possibility is {holder}'s; {name} cannot spend it.")
-    return tr("That Possibility is the GM's; {name} cannot spend it.")
+        holder = campaign.name_of(CharacterId(place.id))
+        return tr("That Possibility is {holder}'s; {name} cannot spend it.", holder=holder, name=name)
+    return tr("That Possibility is the GM's; {name} cannot spend it.", name=name)
 
 
 def new_act(d: Decision, _command: Use) -> None:

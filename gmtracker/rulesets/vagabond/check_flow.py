@@ -168,9 +168,10 @@ def told(state: CheckState) -> str:
 def spent_notes(state: CheckState) -> tuple[str, ...]:
     """What was spent on a check, in a few words each."""
     notes: tuple[str, ...] = (tr("Favor by Luck"),) if state.favors else ()
-    if state.again:
-        one, more = tr("a die rolled again with Luck"), tr("{dice} dice rolled again with Luck")
-        notes += (one if state.again == 1 else tr(more, dice=state.again),)
+    if state.again == 1:
+        notes += (tr("a die rolled again with Luck"),)
+    elif state.again:
+        notes += (tr("{dice} dice rolled again with Luck", dice=state.again),)
     return notes
 
 

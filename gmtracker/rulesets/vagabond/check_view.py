@@ -142,8 +142,9 @@ def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
     if victim is not None and state.harm is not None:
         loss = hit_points.taken(victim, amount, state.harm.source, attack=state.harm.attack)
         why = hit_points.why(victim, state.harm.source, attack=state.harm.attack)
-        said = tr("{name} loses {loss} HP, {why}") if why else tr("{name} loses {loss} HP")
-        effect = tr(said, name=victim.name, loss=loss, why=why)
+        effect = tr(
+            "{name} loses {loss} HP, {why}" if why else "{name} loses {loss} HP", name=victim.name, loss=loss, why=why
+        )
         steps.append(Offer(command=Use(use="deal"), name=tr("Deal it"), effect=effect))
     if not state.stops:
         steps += rerolls(campaign, state, state.damage)

@@ -47,7 +47,7 @@ def die(d: Decision, character: Character, message: str) -> None:
     """Mark a death, and log its cause."""
     d.emit(e.ConditionSet(character=character.id, condition=Condition(DEAD)))
     d.emit(e.Noted(text=tr("{name} dies.", name=character.name), topic="result", about=character.id))
-    d.log(message, name=character.name)
+    d.tell(message.format(name=character.name))
 
 
 def check_regains(d: Decision, character: Character) -> None:

@@ -114,7 +114,7 @@ def warnings(character: Character) -> tuple[str, ...]:
     missing = missing_stats(character)
     if character.side == "heroes" and missing:
         said = tr("{name} has no {stats} yet; a missing stat counts as {lowest}.")
-        found.append(tr(said, name=character.name, stats=listed(missing), lowest=LOWEST_STAT))
+        found.append(said.format(name=character.name, stats=listed(missing), lowest=LOWEST_STAT))
     if character.side != "heroes" and character.trait(BODY, HIT_POINTS) is None:
         found.append(tr("{name} has no Hit Points of its own.", name=character.name))
     with_dice = len(tuple(attacks_of(character)))
