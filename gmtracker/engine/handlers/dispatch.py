@@ -22,6 +22,8 @@ SharedCommand = (
     | c.SetPresent
     | c.StartEncounter
     | c.SetOrder
+    | c.EndEncounter
+    | c.EndSession
     | c.NextTurn
     | c.PreviousTurn
     | c.MarkAction
@@ -30,7 +32,7 @@ SharedCommand = (
     | c.RollDice
 )
 
-PlainCommand = SharedCommand | c.StartSession | c.EndSession | c.EndEncounter | c.AddToken | c.MoveToken
+PlainCommand = SharedCommand | c.StartSession | c.AddToken | c.MoveToken
 """Every command that is no use of a game's own; those that are not shared each game decides in its own way."""
 
 
@@ -65,6 +67,10 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             characters.set_present(d, command)
         case c.StartEncounter():
             encounters.start_encounter(d, command)
+        case c.EndEncounter():
+            encounters.end_encounter(d, command.result)
+        case c.EndSession():
+            campaign.end_session(d)
         case c.SetOrder():
             encounters.set_order(d, command)
         case c.NextTurn():

@@ -10,8 +10,7 @@ from gmtracker.engine.campaign import Campaign, Character, Place, Token, held_by
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
-from gmtracker.engine.handlers import encounters
-from gmtracker.engine.handlers.campaign import begin_session, end_session
+from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.i18n import tr
@@ -111,10 +110,6 @@ def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
     match command:
         case c.StartSession():
             start_evening(d, command)
-        case c.EndSession():
-            end_session(d)
-        case c.EndEncounter():
-            encounters.end_encounter(d, command.result)
         case c.AddToken():
             add_token(d, command)
         case c.MoveToken():

@@ -8,9 +8,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.game import Game, GameParts
-from gmtracker.engine.handlers.campaign import begin_session, end_session
+from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
-from gmtracker.engine.handlers.encounters import end_encounter
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_flow, check_form, check_view, damage, drops, possibilities
 from gmtracker.rulesets.torg_eternity.sheet import (
@@ -73,10 +72,6 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
     match command:
         case c.StartSession():
             start_evening(d, command)
-        case c.EndSession():
-            end_session(d)
-        case c.EndEncounter():
-            end_encounter(d, command.result)
         case c.AddToken():
             possibilities.add_token(d, command)
         case c.MoveToken():

@@ -12,9 +12,8 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers import encounters
-from gmtracker.engine.handlers.campaign import begin_session, end_session
+from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
-from gmtracker.engine.handlers.encounters import end_encounter
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import listed
 from gmtracker.i18n import tr
@@ -148,10 +147,6 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
             start_evening(d, command)
         case c.SetPresent():
             set_present(d, command)
-        case c.EndSession():
-            end_session(d)
-        case c.EndEncounter(result=result):
-            end_encounter(d, result)
         case c.MarkAction():
             mark_action(d, command)
         case c.AddToken():
