@@ -7,6 +7,7 @@ never load Qt.
 import argparse
 import gc
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -71,6 +72,12 @@ def _window_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _end_at_once_on_ctrl_c() -> None:
+    """Until the window listens itself, let Ctrl+C end the process: PySide6 aborts where an exception cuts its import."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def _run_window(args: argparse.Namespace) -> int:
     file: Path | None = args.file
     if file is not None and not file.is_file():
@@ -78,6 +85,7 @@ def _run_window(args: argparse.Namespace) -> int:
     if reason := platform_check.why_no_window():
         return _cannot(reason)
     gc.disable()  # nothing of what a window is made of is garbage; looking for some takes 20 ms
+    _end_at_once_on_ctrl_c()
     _speak()
     from gmtracker import app
 
@@ -110,6 +118,7 @@ def _run_demo(args: argparse.Namespace) -> int:
         quick = True
     if quick:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _end_at_once_on_ctrl_c()
     import_module("gmtracker.ui")  # first, as for the window; in English: an evening names what the window says in it
     from gmtracker import app
 

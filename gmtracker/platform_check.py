@@ -50,7 +50,7 @@ WAYLAND_LIBRARIES: Mapping[str, str] = {
 }
 """What a window on a Wayland screen needs besides."""
 
-_WITHOUT = "`gmtracker demo` and `gmtracker summary` work without one."
+_WITHOUT = "`gmtracker demo --quick` and `gmtracker summary` work without one."
 
 
 class _Screen(NamedTuple):

@@ -21,7 +21,7 @@ from tests.driver.virtual_screen import VirtualScreen
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be without a screen")
 
 SCREEN_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM")
-WORKS_WITHOUT = "`gmtracker demo` and `gmtracker summary` work without one."
+WORKS_WITHOUT = "`gmtracker demo --quick` and `gmtracker summary` work without one."
 QT = Path(PySide6.__file__).parent / "Qt"
 
 

@@ -11,6 +11,8 @@ from hypothesis import settings
 
 SHARES = {"quick": Fraction(1, 4), "thorough": Fraction(1), "long": Fraction(50)}
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "quick")
+if PROFILE not in SHARES:
+    raise SystemExit(f"HYPOTHESIS_PROFILE is one of {', '.join(SHARES)}, not {PROFILE}.")
 SHARE = SHARES[PROFILE]
 
 settings.register_profile("quick", deadline=None)

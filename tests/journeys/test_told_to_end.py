@@ -99,6 +99,28 @@ def test_a_window_that_gets_a_signal_saves_and_ends_as_if_it_had_been_closed(
     assert list(passing.iterdir()) == []
 
 
+EARLY = """
+import os, signal, sys
+from gmtracker import __main__, platform_check
+
+class Told:
+    def find_spec(self, name, path=None, target=None):
+        if name == "PySide6.QtGui":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Told())
+platform_check.why_no_window = lambda: ""
+sys.exit(__main__.main(["--sample"]))
+"""
+
+
+def test_ctrl_c_while_the_program_still_starts_ends_it_without_a_word(passing: Path) -> None:
+    """An exception in the midst of PySide6's import once aborted the process, with pages of tracebacks."""
+    with started(EARLY, passing=passing) as program:
+        said = program.communicate(timeout=60)
+    assert (program.returncode, *said) == (-SIGINT, "", "")
+
+
 def test_a_window_that_is_killed_leaves_nothing_in_the_temporary_folder(file: Path, passing: Path) -> None:
     with started(WINDOW, str(file), passing=passing) as program:
         assert program.stdout is not None

@@ -408,11 +408,13 @@ def show_evening(
         app.installEventFilter(watcher)
         try:
             pictures = _play(window, bridge, watcher, sample, out_dir)
-        except (DemoFailed, LookupError):
+        except (DemoFailed, LookupError, ValueError):
+            if not window.isVisible():  # it was closed while the player went on: what that stumbled over is no fault
+                if quick:
+                    raise KeyboardInterrupt from None
+                return 0
             if quick:
                 raise
-            if not window.isVisible():
-                return 0
             window.say_status(tr("The evening stops here; the table is yours."))
             return app.exec()
         finally:
