@@ -73,7 +73,7 @@ def _window_parser() -> argparse.ArgumentParser:
 
 
 def _end_at_once_on_ctrl_c() -> None:
-    """Until the window listens itself, let Ctrl+C end the process: PySide6 aborts where an exception cuts its import."""
+    """Let Ctrl+C end the process until the window listens: PySide6 aborts where an exception cuts its import."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
