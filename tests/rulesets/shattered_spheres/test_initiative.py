@@ -124,5 +124,5 @@ def test_a_check_that_is_open_is_announced_first() -> None:
     form = table.rules.check_form(CheckDraft(by=who(table, "Mira")))
     assert form.command is not None
     do(table, form.command, 15)
-    assert "Announced" in do(table, ROLL, 5, 9, 17)
+    assert do(table, ROLL, 5, 9, 17).startswith("Mira, Athletics: 1 degree of success. Initiative: ")
     assert table.rules.open_check() is None
