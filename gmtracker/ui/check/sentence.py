@@ -53,7 +53,7 @@ class SentenceView(QWidget):
         self.plus = Button("+", self)
         self.plus.setAccessibleName(PLUS_WORDS)
         self.plus.setToolTip(f"{PLUS_WORDS} (+)")
-        self.plus.setStyleSheet("padding: 0")
+        self.plus.setStyleSheet("padding: 0; min-height: 0")
         self.plus.clicked.connect(self.open_additions)
         self._tabs = TabAnchor(self)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
