@@ -53,12 +53,17 @@ def pseudo(text: str, sense: str) -> str:
     return f"«{said}{'~' * round(LONGER * len(text))}»"
 
 
+DECODER = re.compile(r"Expected `[^`]*`(?:, got `[^`]*`)?")
+"""What the JSON decoder says of data of a wrong kind: its own words, in every language."""
+
+
 def plain_words(text: str, known: set[str]) -> list[str]:
     """The words in a text that are neither translated nor known; those that are quoted are somebody's own.
 
     The last word of a text that is cut short is known where one is that begins like it.
     """
-    whole, cut, _ = QUOTED.sub("", text).partition("…") if text.endswith("…") else (QUOTED.sub("", text), "", "")
+    own = QUOTED.sub("", DECODER.sub("", text))
+    whole, cut, _ = own.partition("…") if text.endswith("…") else (own, "", "")
     found = WORD.findall(whole)
     if cut and found and any(word.startswith(found[-1]) for word in known):
         found.pop()
