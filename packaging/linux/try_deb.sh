@@ -7,6 +7,7 @@ home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin
 export GMTRACKER_HOME="$home" HOME="$home" XDG_DATA_HOME="$home/share"
+export XDG_CURRENT_DESKTOP=GNOME # without a desktop xdg-mime asks "file", which knows no types that are installed
 
 step() { printf -- '-- %s\n' "$*"; }
 
