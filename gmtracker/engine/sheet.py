@@ -80,6 +80,12 @@ class TraitLimit(Struct, frozen=True, omit_defaults=True):
     times_level: bool = False
 
 
+Harm = Literal["none", "half", "most"]
+"""How near a track is to its bad end: less than half the way, half of it or more, or in the last quarter."""
+
+HALF, LAST_QUARTER = 0.5, 0.75
+
+
 class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A number that rises and falls in play (Stress, wounds, hit points).
 
@@ -87,8 +93,9 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     (one for each value from ``lowest`` up), or a plain ``number``.
     ``load_from_tokens``: tokens that a character holds count towards ``highest`` beside the track's own value.
     ``warn_at`` and ``highest`` are loads. ``limits``: the first of these traits that a character has takes the place
-    of ``highest``. A track that ``starts_full`` stands at its highest until something is lost, and warns at
-    ``warn_at`` and below. ``sides`` are those whose characters have the track.
+    of ``highest``. A track that ``starts_full`` stands at its highest until something is lost. ``warn_at`` is where the
+    rules begin to warn; a track without it is no harm, and is coloured at its end alone. ``sides`` are those whose
+    characters have the track.
     """
 
     key: str
@@ -118,6 +125,16 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """How much of a bar up to ``highest`` is filled, from 0 to 1; what stands below 0 fills none of it."""
         bottom = max(self.lowest, 0)
         return min(max((value - bottom) / (highest - bottom), 0.0), 1.0) if highest > bottom else 0.0
+
+    def harm_of(self, value: int, highest: int) -> Harm:
+        """How near a track stands to its bad end: empty for one that starts full, full for any other."""
+        if highest <= max(self.lowest, 0):
+            return "none"
+        share = self.share_of(value, highest)
+        harm = 1 - share if self.starts_full else share
+        if harm >= (LAST_QUARTER if self.warn_at else 1):
+            return "most"
+        return "half" if self.warn_at and harm >= HALF else "none"
 
 
 class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -83,10 +83,8 @@ class TrackLine(Struct, frozen=True, kw_only=True):
 
     @property
     def warns(self) -> bool:
-        """Whether its value is one that the game warns at."""
-        if self.kind.starts_full:
-            return self.after <= max(self.kind.warn_at, self.kind.lowest)
-        return self.after >= (self.kind.warn_at or self.highest)
+        """Whether it is half way to its bad end, or nearer."""
+        return self.kind.harm_of(self.after, self.highest) != "none"
 
 
 class Ledger(Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
@@ -31,8 +31,10 @@ from gmtracker.ui.session.actions import ProcedureOverlay
 from gmtracker.ui.session.dice_box import DiceBox
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.table_frame import LOG, TURN_ORDER, WELLS, LogDrawer, Pages, TableFrame
+from gmtracker.ui.theme.fonts import room_of
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, fix_height
+from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.panel import Pools
 from gmtracker.ui.tokens.use_chooser import UseChooser
@@ -50,6 +52,9 @@ if TYPE_CHECKING:
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 FOOT = 32
+ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.2)
+"""From these sizes on, in logical pixels of the design, everything in the window is so much larger."""
+
 IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS, WindowAction.TURN_ORDER: TURN_ORDER}
 
 
@@ -83,7 +88,7 @@ class MainWindow(QMainWindow):
         self.pools = Pools(bridge, self.carried)
         self.check = CheckPanel(bridge, self.carried)
         self.turn_order = TurnOrderView(TurnOrderModel(bridge, self))
-        self.wheels = WheelsView(wheels)
+        self.wheels, self.wide_wheels = self.every_wheel = WheelsView(wheels), WheelsView(wheels)
         self.log = LogView(log)
         self.drawer = LogDrawer(
             {
@@ -108,6 +113,7 @@ class MainWindow(QMainWindow):
         self.menu_button.show_bar(False)
         self.game_menu = GameMenu(bridge, self.menus.game)
         self._alt: AltAlone | None = None
+        theme().theme_changed.connect(self._fit_room)
         self.side.emptied.connect(self._on_panel_closed)
         self.frame.drawer_changed.connect(self._on_drawer_changed)
         self.drawer.closed.connect(self._on_drawer_closed)
@@ -195,6 +201,11 @@ class MainWindow(QMainWindow):
         self.frame.take_layout(layout)
 
     @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_room()
+
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
@@ -215,6 +226,9 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.WindowActivate:
             self.activated.emit()
         return super().event(event)
+
+    def _fit_room(self) -> None:
+        theme().fit_room(room_scale(self.size()))
 
     def _toggle(self, part: str, view: QWidget) -> None:
         """Open a part of the drawer and give it the keys; where it is in front, shut it."""
@@ -265,7 +279,10 @@ class MainWindow(QMainWindow):
         column.addWidget(self.past)
         column.addWidget(self.characters)
         self.top = self._build_top()
-        self.frame = TableFrame(self.pools, people, self.check, self.side, self.drawer, self.last)
+        self.frame = TableFrame(self.pools, people, self.check, self.side, self.drawer, self.last, self.wide_wheels)
+        roster = self.characters.roster
+        for changing in (roster.modelReset, roster.rowsInserted, roster.rowsRemoved):
+            changing.connect(self.frame.share_out)
         self._pages = Pages()
         self._pages.addWidget(scrolled(self.start_page))
         self._pages.addWidget(self.frame)
@@ -294,6 +311,14 @@ class MainWindow(QMainWindow):
         row.addWidget(self._room_before_menu, 1)
         row.addWidget(self.menu_button)
         return top
+
+
+def room_scale(window: QSize) -> float:
+    """How much larger everything is in a window of a size; one with larger text needs more room for that."""
+    for least, scale in ROOMY:
+        if window.width() >= room_of(least.width()) and window.height() >= room_of(least.height()):
+            return scale
+    return 1.0
 
 
 FRAME = QMargins(0, 40, 0, 0)

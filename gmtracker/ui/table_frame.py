@@ -1,4 +1,7 @@
-"""The frame of the table: the tray, people and check side by side, and the drawer or third column with the log."""
+"""The frame of the table: the tray, people and check side by side, and the drawer or third column with the log.
+
+In a window with much room the large tracks stand under the people.
+"""
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
@@ -9,10 +12,11 @@ from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.session.side_panel import SidePanel
-from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.fonts import room_of, scaled
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_icon
 from gmtracker.ui.theme.theme import theme
+from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.scroll import ScrolledPart
 
 ICON = 16
@@ -109,6 +113,7 @@ CHECK, NEEDED_BY_CHECK, MOST_FOR_CHECK = 0.38, 440, 0.46
 
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.24, 360, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
+LEAST_WELLS = 140
 WHOLE = 1000
 
 
@@ -141,10 +146,12 @@ class TableFrame(QWidget):
         side: SidePanel,
         drawer: LogDrawer,
         last: QWidget,
+        wells: WheelsView,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._tray, self._side, self._drawer = tray, side, drawer
+        self._tray, self._people, self._side, self._drawer = tray, people, side, drawer
+        self._wells = wells
         self._check = ScrolledPart()
         self._check.setWidget(check)
         self._layout = TableLayout()
@@ -153,6 +160,7 @@ class TableFrame(QWidget):
         self._beside.addWidget(self._check)
         self._beside.addWidget(side)
         self._down.addWidget(people)
+        self._down.addWidget(wells)
         self._down.addWidget(drawer)
         self._across.addWidget(self._down)
         self._across.addWidget(self._beside)
@@ -162,6 +170,7 @@ class TableFrame(QWidget):
         column.addWidget(tray)
         column.addWidget(self._across, 1)
         column.addWidget(last)
+        wells.hide()
         drawer.hide()
         self._down.splitterMoved.connect(self._on_moved)
         self._across.splitterMoved.connect(self._on_moved)
@@ -173,7 +182,7 @@ class TableFrame(QWidget):
     @property
     def is_wide(self) -> bool:
         """Whether there is room for a third column."""
-        return self.width() >= scaled(WIDE)
+        return self.width() >= room_of(WIDE)
 
     @property
     def is_drawer_open(self) -> bool:
@@ -213,7 +222,9 @@ class TableFrame(QWidget):
         self._across.setSizes([width - column - beside, beside, *([column] if self.is_wide else [])])
         high = self._down.height()
         drawer = round(high * self._layout.drawer / WHOLE) or min(scaled(DRAWER), round(high * MOST_FOR_DRAWER))
-        self._down.setSizes([high - drawer, drawer])
+        wells = self._wells_height(width - column - beside, high)
+        self._wells.setVisible(wells > 0)
+        self._down.setSizes([high - wells - (0 if self.is_wide else drawer), wells, drawer])
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -223,6 +234,12 @@ class TableFrame(QWidget):
     def _column_width(self) -> int:
         designed = min(max(round(self.width() * COLUMN), scaled(LEAST_COLUMN)), scaled(MOST_COLUMN))
         return round(self.width() * self._layout.column / WHOLE) or designed
+
+    def _wells_height(self, width: int, high: int) -> int:
+        """The large tracks stand under the people where a wide window has room for both, in as few rows as they can."""
+        wanted = self._wells.height_in(width - GRID) if self.is_wide else 0
+        left = high - self._people.sizeHint().height() - self._down.handleWidth()
+        return wanted if wanted <= left else left if left >= min(wanted, scaled(LEAST_WELLS)) else 0
 
     def _beside_width(self, width: int) -> int:
         if self._layout.people:
@@ -257,8 +274,8 @@ class TableFrame(QWidget):
             self._layout = replace(self._layout, people=_share(across[0], across[0] + across[1]))
         if len(across) > 2 and across[2]:
             self._layout = replace(self._layout, column=_share(across[2], self.width()))
-        if len(down) > 1 and down[1]:
-            self._layout = replace(self._layout, drawer=_share(down[1], sum(down)))
+        if len(down) > 2 and down[2]:
+            self._layout = replace(self._layout, drawer=_share(down[2], sum(down)))
 
     def _on_panel_opened(self) -> None:
         """A panel takes the place of the check, and as much room as it needs."""

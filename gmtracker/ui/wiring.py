@@ -253,7 +253,7 @@ class Wiring(QObject):
         window.turn_order.previous_turn_requested.connect(play_actions.previous_turn)
         window.turn_order.edit_requested.connect(play_actions.edit_character)
         window.turn_order.menu_requested.connect(self._on_turn_menu)
-        for choosing in (window.wheels, window.turn_order):
+        for choosing in (*window.every_wheel, window.turn_order):
             choosing.character_chosen.connect(self._on_character_chosen)
         window.dice_box.left.connect(view.setFocus)
         window.dice_box.refused.connect(window.refusal.show_refusal)
@@ -272,7 +272,7 @@ class Wiring(QObject):
             offering.details_asked.connect(play_actions.fill_in)
         window.header.offer_taken.connect(play_actions.ask)
         window.header.offers_requested.connect(window.chooser.offer_what_follows)
-        for telling in (view, window.wheels, window.log, window.last, window.check.rows.drop_target):
+        for telling in (view, *window.every_wheel, window.log, window.last, window.check.rows.drop_target):
             telling.hint.connect(window.hint.show_hint)
             telling.hint_cleared.connect(window.hint.clear)
             telling.hint.connect(self._on_hint)
@@ -280,6 +280,7 @@ class Wiring(QObject):
     def _connect_overlays(self, bridge: Bridge) -> None:
         window = self._window
         window.carried.chosen.connect(self._on_choice)
+        window.carried.changed.connect(self._on_carried)
         window.found.connect(self._on_found)
         window.told.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
@@ -355,7 +356,7 @@ class Wiring(QObject):
 
     def _forget_pointer(self, *_: object) -> None:
         """Forget what was said beside the pointer: it was about the table as it was."""
-        for telling in (self._window.characters, self._window.wheels, self._window.log):
+        for telling in (self._window.characters, *self._window.every_wheel, self._window.log):
             telling.forget_pointer()
         self._withdraw_hints()
 
@@ -401,6 +402,11 @@ class Wiring(QObject):
 
     def _on_choice(self, result: DropResult, _target: Target) -> None:
         self._window.chooser.offer_drop_result(result, QCursor.pos())
+
+    def _on_carried(self) -> None:
+        """What is offered for one token goes when the next is taken in hand, whatever becomes of that one."""
+        if self._window.carried.tokens:
+            self._window.chooser.dismiss()
 
     def _on_use_chosen(self, use: Use, faces: dict[str, int]) -> None:
         self._bridge.ask(use, faces)

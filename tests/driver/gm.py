@@ -27,6 +27,7 @@ from gmtracker.ui.demo.driver import Hand, drag_events
 from gmtracker.ui.log.model import Column
 from gmtracker.ui.log.view import undo_rect
 from gmtracker.ui.printing.preview import Preview
+from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import tokens_as_mime
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import faces_in_turn
@@ -70,6 +71,7 @@ class GM:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         application().setStyleSheet("")  # as before a start, or the next window is styled part by part
+        theme().fit_room(1.0)
 
     def opens_again(self) -> None:
         """Start the program anew: what was open last is there at once."""

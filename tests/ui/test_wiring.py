@@ -85,6 +85,18 @@ def test_an_award_opens_the_choice_of_its_use_and_a_click_on_a_wheel_does_not(ap
     assert app.window.chooser.isVisible()
 
 
+def test_the_choice_of_a_use_goes_when_the_next_die_is_taken_in_hand_and_stays_gone(app: App) -> None:
+    """Once it stayed over the table while another die was dragged and let go of with Esc."""
+    app.window.show()
+    start_session(app)
+    first, second = (die.id for die in app.bridge.shown.tokens_at(in_pool("destiny"), "triumph")[:2])
+    app.bridge.ask(Use(use="award", by=app.bridge.shown.heroes()[0].id, tokens=(first,)))
+    app.window.carried.take((second,))
+    assert app.window.chooser.isHidden()
+    app.window.carried.let_go()
+    assert app.window.chooser.isHidden()
+
+
 def test_a_refusal_is_said_and_what_is_done_next_is_not(app: App) -> None:
     app.window.show()
     app.bridge.ask(NextTurn())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from gmtracker.app import App, build
 from gmtracker.storage.settings import Settings, SettingsThread
+from gmtracker.ui.theme.theme import theme
 
 
 class Kept:
@@ -59,6 +60,7 @@ class Stage:
             app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._built.clear()
+        theme().fit_room(1.0)
         gc.collect()
 
 

@@ -19,6 +19,7 @@ from gmtracker.ui.tracks.model import TracksModel
 from tests.builders.campaigns import faces_in_turn
 
 Drawing = Callable[[QPainter, QRectF], None]
+Triple = tuple[float, float, float]
 
 
 def painted(draw: Drawing, *, side: int = 96, ground: QColor | None = None) -> QImage:
@@ -40,6 +41,48 @@ def colours(picture: QImage) -> set[str]:
     """Every colour of a picture, by name."""
     rows, columns = range(picture.height()), range(picture.width())
     return {picture.pixelColor(x, y).name() for x in columns for y in rows}
+
+
+def linear(colour: QColor) -> Triple:
+    """The light of a colour, without the curve that screens have."""
+    red, green, blue = (
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return red, green, blue
+
+
+def luminance(colour: QColor) -> float:
+    """How light a colour is, 0 to 1: what is left of it in greys."""
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours as the WCAG defines it, 1 to 21."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+BLOCK = 20
+
+
+def blank_share(picture: QImage) -> float:
+    """How much of a picture shows nothing: the share of all blocks of 20 by 20 pixels that are of one colour."""
+    picture = picture.convertToFormat(QImage.Format.Format_RGB32)
+    pixels, line = bytes(picture.constBits()), picture.bytesPerLine()
+    blocks = [
+        (x * 4, y)
+        for y in range(0, picture.height() - BLOCK + 1, BLOCK)
+        for x in range(0, picture.width() - BLOCK + 1, BLOCK)
+    ]
+
+    def is_blank(x: int, y: int) -> bool:
+        first = y * line + x
+        plain = pixels[first : first + 4] * BLOCK
+        return all(pixels[at : at + 4 * BLOCK] == plain for at in range(first, first + BLOCK * line, line))
+
+    return sum(is_blank(*block) for block in blocks) / len(blocks)
 
 
 _Delegate = TypeVar("_Delegate", bound=RowCellDelegate)

@@ -15,11 +15,11 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.demo.driver import drag_events
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.modelview.cells import Column, Role
 from gmtracker.ui.roster.delegates import zone_rects
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.view import CharactersView
-from gmtracker.ui.tokens.delegate import token_rects
+from gmtracker.ui.tokens.delegate import token_places
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
@@ -109,8 +109,10 @@ class TableStage:
 
     def die(self, name: str, which: int) -> QPoint:
         """The middle of one of the dice that somebody holds, in the viewport of the roster."""
-        held = len(held_tokens(self.table, name))
-        return token_rects(self.roster.visualRect(self.index(name, Column.TOKENS)), held)[which].center().toPoint()
+        die, index = held_tokens(self.table, name)[which], self.index(name, Column.TOKENS)
+        places = token_places(self.roster.visualRect(index), index.data(Role.CELL))
+        lies = next(place.rect for place in places if die in [face.id for face in place.tokens])
+        return QPointF(lies.left() + lies.height() / 2, lies.center().y()).toPoint()
 
     def zone(self, name: str) -> QPoint:
         """The middle of the one drop zone of a row."""

@@ -146,11 +146,11 @@ class OddsView(PaintedLabel):
         tone = palette.up if bar.success else palette.stone
         label = scaled(LABEL)
         room = column.adjusted(GAP / 2, 0, -GAP / 2, -label)
-        painter.fillRect(QRectF(room.left(), room.bottom() - 1, room.width(), 1), palette.line)
+        painter.fillRect(QRectF(room.left(), room.bottom() - 1, room.width(), 1), palette.outline)
         if bar.chance.share:
             height = max(2.0, room.height() * bar.chance.share / highest)
             painter.fillRect(QRectF(room.left(), room.bottom() - height, room.width(), height), tone.fill)
-        ink = tone.text if bar.chance.share else palette.text_disabled
+        ink = tone.text if bar.chance.share else palette.text_muted
         below = QRectF(column.left(), room.bottom(), column.width(), label)
         draw_text(painter, below, bar.label, text_font(TextSize.SMALL), ink, CENTRE)
 

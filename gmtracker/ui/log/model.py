@@ -10,6 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, QTime
 
 from gmtracker.engine import events as e
+from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.rules import Preview
@@ -39,25 +40,32 @@ class Telling(Struct, frozen=True):
         return " · ".join((self.outcome, *self.more))
 
 
-def in_order(steps: tuple[Entry, ...]) -> tuple[str, ...]:
-    """The sentences of an action: each check's outcome before the roll that came to it, and all else as it was done."""
-    return tuple(sentence for part in _parts(steps) for sentence in part)
+def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
+    """The sentences of an action: each check's outcome before the roll that came to it, and all else as it was done.
+
+    ``so_far`` is the outcome of a check that has been rolled and not announced.
+    """
+    return tuple(sentence for part in _parts(steps, so_far) for sentence in part)
 
 
-def told(steps: tuple[Entry, ...]) -> Telling | None:
-    """An action as it is told while it is the newest; None where nothing was said, or only whose turn it is."""
+def told(steps: tuple[Entry, ...], so_far: str = "") -> Telling | None:
+    """An action as it is told while it is the newest; None where nothing was said, or only whose turn it is.
+
+    ``so_far`` is the outcome of a check that has been rolled and not announced.
+    """
     events = [event for step in steps for event in step.events]
     if any(isinstance(event, NOT_TOLD) for event in events) and not any(map(_resolved, events)):
         return None
-    parts = _parts(steps)
+    parts = _parts(steps, so_far)
     if not parts:
         return None
     outcome, rest = _first_sentence(parts[-1][0])
-    more = (rest, *parts[-1][1:], *(sentence for part in reversed(parts[:-1]) for sentence in part))
+    before = (part for part in reversed(parts[:-1]))
+    more = (rest, *reversed(parts[-1][1:]), *(s for part in before for s in (part[0], *reversed(part[1:]))))
     return Telling(outcome, tuple(_bare(sentence) for sentence in more if sentence))
 
 
-def _parts(steps: tuple[Entry, ...]) -> list[tuple[str, ...]]:
+def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
     """The steps in parts: a check with all that came before its outcome, and each other step alone."""
     parts: list[tuple[str, ...]] = []
     before: list[str] = []
@@ -67,7 +75,10 @@ def _parts(steps: tuple[Entry, ...]) -> list[tuple[str, ...]]:
             before = []
         else:
             before.append(step.sentence)
-    parts.extend((sentence,) for sentence in before)
+    if so_far and before:
+        parts.append((_as_sentence(so_far), *before))
+    else:
+        parts.extend((sentence,) for sentence in before)
     return [said for part in parts if (said := tuple(sentence for sentence in part if sentence))]
 
 
@@ -81,7 +92,11 @@ def _announced(step: Entry) -> str:
     if not check.outcome or any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events):
         return step.sentence
     _, rest = _first_sentence(step.sentence)
-    return " ".join(part for part in (f"{check.outcome[:1].upper()}{check.outcome[1:]}.", rest) if part)
+    return " ".join(part for part in (_as_sentence(check.outcome), rest) if part)
+
+
+def _as_sentence(outcome: str) -> str:
+    return f"{outcome[:1].upper()}{outcome[1:]}."
 
 
 def _first_sentence(text: str) -> tuple[str, str]:
@@ -134,6 +149,7 @@ class LogModel(QAbstractTableModel):
         self._rows: list[Steps] = []
         self._row_of_action: dict[ActionId, int] = {}
         self._looked_at: int | None = None
+        self._rolled: OpenCheck | None = None
         bridge.opened.connect(self._begin_anew)
         bridge.looked_back.connect(self._on_looked_back)
         bridge.changed.connect(self._on_changed)
@@ -164,11 +180,11 @@ class LogModel(QAbstractTableModel):
             case (_, Role.ID):
                 return steps[-1].id
             case (_, Role.CELL):
-                return _line(steps, looked_at=index.row() == self._looked_at)
+                return _line(steps, self._so_far(steps), looked_at=index.row() == self._looked_at)
             case (Column.TIME, Qt.ItemDataRole.DisplayRole):
                 return local_time(steps[0].time)
             case (Column.SENTENCE, Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole):
-                return _sentence(steps)
+                return _sentence(steps, self._so_far(steps))
             case (Column.SENTENCE, Qt.ItemDataRole.ToolTipRole):
                 return tip("\n".join([step.sentence for step in steps] + _overruled(steps)))
         return None
@@ -181,7 +197,7 @@ class LogModel(QAbstractTableModel):
     def newest(self) -> tuple[int, Telling] | None:
         """The newest action that came to something, and how it is told; None where there is none."""
         for row in range(len(self._rows) - 1, -1, -1):
-            telling = told(self._rows[row])
+            telling = told(self._rows[row], self._so_far(self._rows[row]))
             if telling is not None:
                 return row, telling
         return None
@@ -203,15 +219,30 @@ class LogModel(QAbstractTableModel):
             for chapter in (*history.closed, history.open):
                 for entry in chapter.entries:
                     self._join(entry)
+        self._rolled = self._rolled_check()
         self._looked_at = self._row_looked_at()
         self.endResetModel()
 
     def _on_changed(self, change: Change) -> None:
+        before, self._rolled = self._rolled, self._rolled_check()
         if change.kind == "undone":
             self._take_back(change.entries[0].id)
-            return
-        for entry in change.entries:
-            self._add(entry)
+        else:
+            for entry in change.entries:
+                self._add(entry)
+        row = self._row_of_action.get(ActionId(before.id)) if before is not None else None
+        if row is not None and before != self._rolled:
+            self._tell_row(row)
+
+    def _rolled_check(self) -> OpenCheck | None:
+        """The check that has been rolled and is not announced."""
+        check = self._bridge.rules.open_check() if self._bridge.is_open else None
+        return check if check is not None and check.draft is None and check.outcome else None
+
+    def _so_far(self, steps: Steps) -> str:
+        """What an action came to so far, where it is the check that is open."""
+        check = self._rolled
+        return check.outcome if check is not None and steps[0].action == ActionId(check.id) else ""
 
     def _on_looked_back(self) -> None:
         before, self._looked_at = self._looked_at, self._row_looked_at()
@@ -262,10 +293,10 @@ def _first_id(steps: Steps) -> EntryId:
     return steps[0].id
 
 
-def _line(steps: Steps, *, looked_at: bool) -> Line:
+def _line(steps: Steps, so_far: str, *, looked_at: bool) -> Line:
     return Line(
         time=local_time(steps[0].time),
-        sentence=_sentence(steps),
+        sentence=_sentence(steps, so_far),
         overruled=bool(_overruled(steps)),
         landmark=any(isinstance(event, LANDMARKS) for step in steps for event in step.events),
         looked_at=looked_at,
@@ -276,8 +307,8 @@ def _overruled(steps: Steps) -> list[str]:
     return [tr("Overruled: {refusal}", refusal=refusal) for step in steps for refusal in step.overruled]
 
 
-def _sentence(steps: Steps) -> str:
-    return " ".join(in_order(steps))
+def _sentence(steps: Steps, so_far: str) -> str:
+    return " ".join(in_order(steps, so_far))
 
 
 @lru_cache(maxsize=1024)

@@ -44,6 +44,7 @@ CORNER = 5
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 ELIDED = Qt.TextElideMode.ElideRight
 SELECTED = QStyle.StateFlag.State_Selected.value
+FOCUSED = QStyle.StateFlag.State_HasFocus.value
 
 
 class DropHighlight(Enum):
@@ -105,6 +106,11 @@ def is_hovered(option: QStyleOptionViewItem) -> bool:
 def is_selected(option: QStyleOptionViewItem) -> bool:
     """Whether the row is the current one."""
     return bool(option.state.value & SELECTED)
+
+
+def has_keys(option: QStyleOptionViewItem) -> bool:
+    """Whether the keys stand on the cell."""
+    return bool(option.state.value & FOCUSED)
 
 
 def draw_text(

@@ -160,9 +160,9 @@ class PlayerBoard:
             square,
             filled=wheel.filled,
             held=wheel.held,
+            tone=tone_of(wheel, self._palette),
             palette=self._palette,
             segments=wheel.highest,
-            warn_at=wheel.kind.warn_at or wheel.highest,
         )
         return square.right()
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
@@ -16,7 +17,9 @@ from gmtracker.ui.printing.pagination import POINT, Block
 from gmtracker.ui.theme.fonts import load_fonts
 from gmtracker.ui.theme.palette import LIGHT
 
-INK = LIGHT
+INK = replace(LIGHT, shadow=QColor(0, 0, 0, 0))
+"""The colours of paper, on which nothing casts a shadow."""
+
 BASELINE = 0.72
 """Where in the height of a line the letters stand."""
 

@@ -80,9 +80,9 @@ def wheel(track: TrackLine) -> Block:
             QRectF(rect.left(), rect.top(), WHEEL, WHEEL),
             filled=track.value,
             held=track.after - track.value,
+            tone=well_tone(track.kind, track.after, track.highest, INK),
             palette=INK,
             segments=track.highest,
-            warn_at=track.kind.warn_at or track.highest,
         )
 
     return Drawing(WHEEL, draw)
@@ -91,14 +91,7 @@ def wheel(track: TrackLine) -> Block:
 def strip(track: TrackLine) -> Block:
     """Pips or a bar as they stand at the end of the session."""
     kind = track.kind
-    tone = well_tone(
-        track.after,
-        INK,
-        highest=track.highest,
-        warn_at=kind.warn_at,
-        lowest=kind.lowest,
-        starts_full=kind.starts_full,
-    )
+    tone = well_tone(kind, track.after, track.highest, INK)
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         place = QRectF(rect.left(), rect.top() + STRIP_TOP, WHEEL, STRIP)

@@ -24,6 +24,7 @@ from gmtracker.ui.modelview.cells import Column, Role, RosterCell
 from gmtracker.ui.modelview.row_sync import ROOT, Index, changed_characters, follow, may_differ_in_rows, tell_cells
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.tokens.model import as_many
 from gmtracker.ui.tracks.model import TracksModel
 
 
@@ -184,6 +185,10 @@ class CharactersModel(QAbstractTableModel):
         place = 0 if column == Column.TRACK else column - len(Column) + 1
         is_one = column == Column.TRACK or place > 0
         return self.tracks[place] if is_one and place < len(self.tracks) else None
+
+    def as_many(self, token: TokenId, count: int) -> tuple[TokenId, ...]:
+        """A held token and the next ones of its kind, so many in all or as many as there are; one die at a time."""
+        return as_many(self._bridge.shown, token, count)
 
     def column_of(self, track: str) -> int:
         """The column that shows the track of that key. Raises StopIteration where none does."""

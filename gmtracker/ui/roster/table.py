@@ -281,11 +281,6 @@ class RosterTable(DropTargetMixin, QTableView):
         """Where the middle of a cell is on the screen."""
         return self.viewport().mapToGlobal(self.visualRect(index).center())
 
-    def height_of_rows(self, least: int) -> int:
-        """How high the table is with all its rows in sight, and room for so many at least."""
-        rows = max(self.roster.rowCount(), least) * self.verticalHeader().defaultSectionSize()
-        return rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
-
     def repaint_cell(self, character: CharacterId, column: int) -> None:
         """Have one cell painted again."""
         row = self.roster.row_of(character)

@@ -1,6 +1,6 @@
 """The roster in play: what a press, a drag, a drop and a key do in it."""
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -11,12 +11,14 @@ from shiboken6 import isValid
 
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target
+from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.table import RosterTable, Thing, whose
-from gmtracker.ui.tokens.drag_drop import CarriedTokens, carry_by_drag
+from gmtracker.ui.tokens.delegate import token_places
+from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, carry_by_drag
 from gmtracker.ui.widgets.inputs import asks_about_escape
 
 NOWHERE = QPoint(-1, -1)
@@ -46,6 +48,7 @@ class CharactersView(RosterTable):
         self._pressed: Thing | None = None
         self._pressed_at = NOWHERE
         self._came_from: QWidget | None = None
+        self._count = 1
         self.drop_target.hint.connect(self.hint)
         self.drop_target.hint_cleared.connect(self.hint_cleared)
 
@@ -68,6 +71,13 @@ class CharactersView(RosterTable):
         if everyone := self.characters():
             self._aim_at(self.highlights.targets(everyone[-1])[0])
 
+    def take_many(self, count: int) -> None:
+        """Take so many of a kind at a time: of what is in hand now, or of what is picked up next."""
+        if self.carried.tokens:
+            self.carried.take(self.roster.as_many(self.carried.tokens[0], count))
+        else:
+            self._set_count(count)
+
     def forget_pointer(self) -> None:
         """What was said about a click holds no more; the next move of the pointer says what holds now."""
         before, self.track_delegate.hover = self.track_delegate.hover, None
@@ -75,10 +85,17 @@ class CharactersView(RosterTable):
             self.repaint_cell(before[0], self.roster.column_of(before[1]))
 
     @override
+    def sizeHint(self) -> QSize:
+        """As high as all its rows are."""
+        heading = self.horizontalHeader().sizeHint().height()
+        return QSize(super().sizeHint().width(), self.verticalHeader().length() + heading + 2 * self.frameWidth())
+
+    @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
         if isinstance(self._pressed, TokenFace):
             face, self._pressed = self._pressed, None
-            carry_by_drag(self, self.carried, face, (face.id,))
+            carry_by_drag(self, self.carried, face, self._to_take(face.id), self.take_many)
+            self._set_count(1)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -140,7 +157,7 @@ class CharactersView(RosterTable):
     @override
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window while something is carried."""
-        if asks_about_escape(event) and self.carried.tokens:
+        if asks_about_escape(event) and (self.carried.tokens or self._count > 1):
             event.accept()
             return True
         return super().event(event)
@@ -177,7 +194,7 @@ class CharactersView(RosterTable):
     def _click(self, character: CharacterId, thing: Thing) -> None:
         match thing:
             case TokenFace():
-                self.carried.take((thing.id,))
+                self._pick_up(thing.id)
             case ActionMark():
                 self.roster.mark_action(character, thing.key)
             case int():
@@ -214,6 +231,10 @@ class CharactersView(RosterTable):
                 self._change_filled(-1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._enter(self.currentIndex())
+            case Qt.Key.Key_Escape if self._count > 1:
+                self._set_count(1)
+            case _ if event.text() in DIGITS and self.tokens_delegate.marked is not None:
+                self._set_count(int(event.text()))
             case _:
                 return self._mark_action_by_letter(character, event)
         return True
@@ -225,7 +246,7 @@ class CharactersView(RosterTable):
     def _enter(self, index: QModelIndex) -> None:
         marked = self.tokens_delegate.marked
         if index.column() == Column.TOKENS and marked in self._held(index):
-            self.carried.take((marked,))
+            self._pick_up(marked)
             self.take_aim()
         else:
             self._open(index)
@@ -249,6 +270,8 @@ class CharactersView(RosterTable):
                 self._aim_at_row(-1 if key == Qt.Key.Key_Up else 1)
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
                 self._aim_within_row(-1 if key == Qt.Key.Key_Left else 1)
+            case _ if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+                self.take_many(key - Qt.Key.Key_0)
             case _:
                 return False
         return True
@@ -299,8 +322,28 @@ class CharactersView(RosterTable):
         return track.key if track else ""
 
     def _held(self, index: Index) -> tuple[TokenId, ...]:
+        """What can be picked up in a cell: each token that lies alone, and the top one of each stack."""
         cell = index.data(Role.CELL) if index.column() == Column.TOKENS else None
-        return tuple(face.id for face in cell.faces) if isinstance(cell, HeldTokens) else ()
+        places = token_places(self.visualRect(index), cell) if isinstance(cell, HeldTokens) else ()
+        return tuple(place.top.id for place in places)
+
+    def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
+        return self.roster.as_many(token, self._count)
+
+    def _pick_up(self, token: TokenId) -> None:
+        self.carried.take(self._to_take(token))
+        self._set_count(1)
+
+    def _set_count(self, count: int) -> None:
+        """Take so many at a time from now on, and say so beside those that are held."""
+        if count == self._count:
+            return
+        self._count = count
+        if count > 1:
+            tokens = self.currentIndex().siblingAtColumn(Column.TOKENS)
+            self.hint.emit(tr("{count} at a time", count=count), False, self.place_of_cell(tokens))
+        else:
+            self.hint_cleared.emit()
 
     def _mark(self, token: TokenId | None) -> None:
         if token != self.tokens_delegate.marked:

@@ -2,7 +2,8 @@
 
 A die is a tile whose outline hints at the number of sides, a face, and the sign beside it. The sign ▲ stands high like
 an exponent, ▼ low like an index, so that two dice with the same face differ by shape and place before they differ by
-colour. Signs are shapes, never letters of a font; stones are round glass beads.
+colour. Signs are shapes, never letters of a font; stones are round glass beads. Each has a rim in the panel's colour
+and a small shadow, so that neighbours stay apart.
 """
 
 from functools import cache
@@ -76,10 +77,13 @@ def _shape(sign: Sign) -> QPainterPath:
 
 # Shares of a side.
 MARGIN = 0.07
-RIM_WIDTH = 0.035
+RIM, SHADOW = 0.035, 0.03
+"""How far the rim stands off the edge of the place, and how far below it the shadow reaches."""
+
+EDGE_WIDTH = 0.035
 TWO_DIGITS = 0.72
 UNROLLED = 0.62
-RIM_SHADE = 118
+EDGE_SHADE = 118
 
 
 class _Tile(Struct, frozen=True):
@@ -119,11 +123,14 @@ def draw_die(
     body = centred_square(square, 1 - 2 * MARGIN)
     tile = _tile(size)
     tone = palette.tone(sign, dimmed=dimmed)
+    rim = centred_square(square, 1 - 2 * RIM)
     if highlighted:
         fill_shape(painter, square, tile.outline, palette.focus)
-        fill_shape(painter, centred_square(square, 1 - MARGIN), tile.outline, palette.panel)
-    fill_shape(painter, body, tile.outline, tone.fill.darker(RIM_SHADE))
-    fill_shape(painter, centred_square(body, 1 - 2 * RIM_WIDTH), tile.outline, tone.fill)
+    elif palette.shadow.alpha() and not dimmed:
+        fill_shape(painter, rim.translated(0, SHADOW * square.height()), tile.outline, palette.shadow)
+    fill_shape(painter, rim, tile.outline, palette.panel)
+    fill_shape(painter, body, tile.outline, tone.fill.darker(EDGE_SHADE))
+    fill_shape(painter, centred_square(body, 1 - 2 * EDGE_WIDTH), tile.outline, tone.fill)
     if shows:
         draw_number(
             painter, body.topLeft() + tile.middle * body.width(), tile.digits * body.width(), shows, tone.on_fill
@@ -233,15 +240,20 @@ def draw_stone(
     side = bead.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    rim = centred_square(square, 1 - 2 * RIM)
     if highlighted:
-        painter.setPen(QPen(palette.focus, square.width() * MARGIN / 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(centred_square(square, 1 - MARGIN / 2))
+        painter.setBrush(palette.focus)
+        painter.drawEllipse(square)
+    elif palette.shadow.alpha() and not dimmed:
+        painter.setBrush(palette.shadow)
+        painter.drawEllipse(rim.translated(0, SHADOW * square.height()))
+    painter.setBrush(palette.panel)
+    painter.drawEllipse(rim)
     glass = QRadialGradient(bead.center() + QPointF(-0.12 * side, -0.18 * side), side * 0.72)
     glass.setColorAt(0.0, tone.fill.lighter(122))
     glass.setColorAt(0.55, tone.fill)
     glass.setColorAt(1.0, tone.fill.darker(150))
-    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glass)
     painter.drawEllipse(bead)
     draw_sign(painter, centred_square(bead, SIGN), sign, palette, colour=tone.on_fill)
@@ -254,6 +266,8 @@ TokenLook = Literal["die", "stone"]
 BADGE = 0.5
 BADGE_OVERLAP = 0.3
 STACKED = 0.14
+BEHIND = 0.16
+"""How much of the token behind is seen beside the front one of a stack."""
 
 
 def draw_token(
@@ -273,6 +287,25 @@ def draw_token(
         draw_die(painter, rect, sign, face, palette, size=size, dimmed=dimmed, highlighted=highlighted)
     else:
         draw_stone(painter, rect, sign, palette, dimmed=dimmed, highlighted=highlighted)
+
+
+def draw_stack(
+    painter: QPainter,
+    rect: QRectF,
+    look: TokenLook,
+    sign: Sign,
+    palette: Palette,
+    *,
+    face: int | None = None,
+    size: int = 6,
+    dimmed: bool = False,
+    highlighted: bool = False,
+) -> None:
+    """Draw a token at the left of `rect`, as high as that, with another of its kind behind it to the right."""
+    token = QRectF(rect.left(), rect.top(), rect.height(), rect.height())
+    behind = token.translated(BEHIND * rect.height(), 0)
+    draw_token(painter, behind, look, sign, palette, size=size, dimmed=dimmed)
+    draw_token(painter, token, look, sign, palette, face=face, size=size, dimmed=dimmed, highlighted=highlighted)
 
 
 def token_pixmap(

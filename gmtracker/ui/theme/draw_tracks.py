@@ -9,6 +9,7 @@ from math import atan2, ceil, degrees, hypot, pi
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from gmtracker.engine.sheet import TrackKind
 from gmtracker.ui.theme.draw_tokens import centred_square
 from gmtracker.ui.theme.fonts import draw_number
 from gmtracker.ui.theme.palette import Palette, Tone
@@ -19,24 +20,20 @@ PITCH = 2.3
 PIP_GAP = 2.0
 CORNER = 2.0
 RUNG_RING = 1.5
+EDGE, WHEEL_EDGE = 1.0, 1.5
 BELOW, LINE = 3.0, 1.5
 """How far below a well that warns it is underlined, and how thickly."""
 
 
-def well_tone(
-    load: int, palette: Palette, *, highest: int, warn_at: int, lowest: int = 0, starts_full: bool = False
-) -> Tone:
-    """The tone of a load: plain, a warning from `warn_at` on, full at `highest` and beyond.
-
-    A track that `starts_full` is the other way round: a warning at `warn_at` and below, full when nothing is left.
-    """
-    if highest <= lowest:
-        return palette.stone
-    if starts_full:
-        return palette.full if load <= max(lowest, 0) else palette.warning if load <= warn_at else palette.stone
-    if load >= highest:
-        return palette.full
-    return palette.warning if lowest < warn_at <= load else palette.stone
+def well_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> Tone:
+    """The tone of a load: plain, a warning from half way to the track's bad end on, full in the last quarter."""
+    match kind.harm_of(load, highest):
+        case "most":
+            return palette.full
+        case "half":
+            return palette.warning
+        case "none":
+            return palette.stone
 
 
 def pip_at(rect: QRectF, point: QPointF, pips: int) -> int | None:
@@ -58,7 +55,7 @@ def draw_pips(
     palette: Palette,
     hover: int | None = None,
 ) -> None:
-    """Draw a row of pips from the left: the `filled` ones solid, the `held` ones as rings, the rest empty.
+    """Draw a row of pips from the left: the `filled` ones solid, the `held` ones as rings, the rest outlined.
 
     `hover` outlines the pips that a click there would fill, from 1 up to it. A warning is underlined.
     """
@@ -67,9 +64,10 @@ def draw_pips(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for place in range(pips):
         pip = QRectF(rect.left() + place * pitch, rect.top(), pitch - PIP_GAP, rect.height())
-        is_held = filled <= place < filled + held
-        painter.fillPath(_rounded(pip), tone.fill if place < filled else palette.empty)
-        if is_held:
+        edge, inside = (tone.text, tone.fill) if place < filled else (palette.outline, palette.empty)
+        painter.fillPath(_rounded(pip), edge)
+        painter.fillPath(_rounded(pip.adjusted(EDGE, EDGE, -EDGE, -EDGE)), inside)
+        if filled <= place < filled + held:
             _outline(painter, pip, tone.fill)
         if hover is not None and place < hover:
             _outline(painter, pip, palette.focus)
@@ -78,21 +76,25 @@ def draw_pips(
 
 
 def draw_bar(painter: QPainter, rect: QRectF, *, share: float, tone: Tone, palette: Palette) -> None:
-    """Draw a bar, filled from the left to a `share` of 0 to 1. A warning is underlined."""
+    """Draw a bar with an outline, filled from the left to a `share` of 0 to 1. A warning is underlined."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _underline(painter, rect, tone, palette)
     whole = _rounded(rect)
-    painter.fillPath(whole, palette.empty)
+    painter.fillPath(whole, palette.outline)
+    painter.fillPath(_rounded(rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)), palette.empty)
     painter.setClipPath(whole)
-    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width() * share, rect.height()), tone.fill)
+    filled = QRectF(rect.left(), rect.top(), rect.width() * min(max(share, 0.0), 1.0), rect.height())
+    painter.fillRect(filled, tone.text)
+    painter.fillRect(filled.adjusted(0, EDGE, -EDGE, -EDGE), tone.fill)
     painter.restore()
 
 
 def _underline(painter: QPainter, rect: QRectF, tone: Tone, palette: Palette) -> None:
-    """What warns is told by more than its colour."""
-    if tone is palette.warning:
-        painter.fillRect(QRectF(rect.left(), rect.bottom() + BELOW, rect.width(), LINE), tone.text)
+    """What warns is told by more than its colour; near the end the line is twice as thick."""
+    if tone is palette.warning or tone is palette.full:
+        thick = LINE if tone is palette.warning else 2 * LINE
+        painter.fillRect(QRectF(rect.left(), rect.bottom() + BELOW, rect.width(), thick), tone.text)
 
 
 def _pitch(rect: QRectF, pips: int) -> float:
@@ -122,17 +124,6 @@ RIM = 0.045
 NARROWEST_RIM = 1.4
 DIGITS = 0.44
 TWO_DIGITS = 0.37
-WARN_AT = 8
-
-
-def wheel_tone(load: int, palette: Palette, *, segments: int = 10, warn_at: int = WARN_AT) -> Tone:
-    """The tone of a load: plain, a warning from `warn_at` on, full at `segments` and beyond.
-
-    The number beside a small wheel takes its `text`.
-    """
-    if load >= segments:
-        return palette.full
-    return palette.warning if load >= warn_at else palette.stone
 
 
 def wheel_segment_at(rect: QRectF, point: QPointF, segments: int = 10) -> int | None:
@@ -155,52 +146,56 @@ def draw_wheel(
     *,
     filled: int,
     held: int,
+    tone: Tone,
     palette: Palette,
     segments: int = 10,
-    warn_at: int = WARN_AT,
     hover_segment: int | None = None,
     show_number: bool = True,
 ) -> None:
     """Draw a wheel as large as fits into `rect`, clockwise from the top.
 
-    First come the `filled` segments, solid, then the `held` ones, hatched; the rest is empty. A load past
-    the last segment is told by the number alone. One that warns has a rim, a full one a solid hub as well.
+    First come the `filled` segments, solid, then the `held` ones, hatched; the rest is outlined. A load past
+    the last segment is told by the number alone. One that warns has a rim, one near its end a solid hub as well.
     `hover_segment` outlines the segments that a click there would fill, from 1 up to it. `show_number`
     writes the load into the hub, for wheels large enough.
     """
     load = filled + held
     square = centred_square(rect)
     radius = square.width() / 2
-    tone = wheel_tone(load, palette, segments=segments, warn_at=warn_at)
-    solid = palette.stone.fill if tone is palette.stone else palette.warning.fill
+    solid = tone if tone is palette.stone else palette.warning
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(square.center())
     painter.setPen(Qt.PenStyle.NoPen)
     for place in range(segments):
-        painter.fillPath(_segment(radius, place, segments), solid if place < filled else palette.empty)
+        edge, inside = (solid.text, solid.fill) if place < filled else (palette.outline, palette.empty)
+        painter.fillPath(_segment(radius, place, segments), edge)
+        painter.fillPath(_segment(radius, place, segments, WHEEL_EDGE), inside)
         if filled <= place < load:
             painter.fillPath(_hatching(radius, place, segments), palette.hatch)
-    if load >= segments:
+    if tone is palette.full:
         _draw_full_hub(painter, radius, palette)
     elif tone is palette.warning:
         _draw_rim(painter, radius, palette.warning.text)
     if hover_segment is not None:
         _outline_segments(painter, radius, hover_segment, segments, palette.focus)
     if show_number:
-        ink = tone.on_fill if load >= segments else tone.text
+        ink = tone.on_fill if tone is palette.full else tone.text
         digits = DIGITS if load < 10 else TWO_DIGITS
         draw_number(painter, QPointF(0, 0), radius * digits, load, ink)
     painter.restore()
 
 
 @lru_cache(maxsize=512)
-def _segment(radius: float, place: int, segments: int) -> QPainterPath:
-    """The shape of one segment around the origin, parted from its neighbours by a gap of even width."""
-    outer, inner = radius * RING, radius * HUB
+def _segment(radius: float, place: int, segments: int, inset: float = 0.0) -> QPainterPath:
+    """The shape of one segment around the origin, parted from its neighbours by a gap of even width.
+
+    `inset` is how far it stays within that shape on every side.
+    """
+    outer, inner = radius * RING - inset, radius * HUB + inset
     step = 360 / segments
     start = 90 - place * step
-    half_gap = max(NARROWEST_GAP, SEGMENT_GAP * radius) / 2
+    half_gap = max(NARROWEST_GAP, SEGMENT_GAP * radius) / 2 + inset
     outer_trim, inner_trim = degrees(half_gap / outer), degrees(half_gap / inner)
     shape = QPainterPath()
     shape.arcMoveTo(_circle(outer), start - outer_trim)

@@ -1,7 +1,8 @@
 """The fonts: one shipped family in two weights and three sizes, with digits that are all equally wide.
 
-Sizes are in logical pixels, so that they mean the same on every system; one factor scales them all. Large numbers are
-drawn as shapes, sharp at every size and placed by their ink.
+Sizes are in logical pixels, so that they mean the same on every system; one factor scales them all as the user wants
+it, and another in a window with much room. Large numbers are drawn as shapes, sharp at every size and placed by their
+ink.
 """
 
 from enum import Enum
@@ -28,7 +29,7 @@ class TextSize(Enum):
 
 
 class _Scale:
-    factor = 1.0
+    text = room = 1.0
 
 
 @cache
@@ -46,12 +47,22 @@ def load_fonts() -> str:
 
 def set_text_scale(factor: float) -> None:
     """Make all text, and what is measured by it, larger or smaller by a factor (1.0 is as designed)."""
-    _Scale.factor = factor
+    _Scale.text = factor
+
+
+def set_room_scale(factor: float) -> None:
+    """Make all of it larger once more, as there is room for that."""
+    _Scale.room = factor
 
 
 def scaled(pixels: int) -> int:
     """A length that grows with the text, in whole logical pixels."""
-    return round(pixels * _Scale.factor)
+    return round(pixels * _Scale.text * _Scale.room)
+
+
+def room_of(pixels: int) -> int:
+    """A size of a window, in the same measure: it grows with the text that was chosen, and not by what has room."""
+    return round(pixels * _Scale.text)
 
 
 def text_font(size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> QFont:

@@ -31,8 +31,8 @@ class Palette(Struct, frozen=True):
     `pressed`, `selection`. `line` divides, `outline` is the edge of what can be clicked or typed into.
     `text_disabled` is for what cannot be used just now and is the one text that may be faint. `stone` is
     the neutral tone: what fills a track, and tokens without a sign. `empty` and `hatch` are the free and the
-    held segments of a wheel. `drop_yes` and `drop_no` mark where a carried token may and may not go;
-    `flash` lies for a moment under what is new.
+    held segments of a wheel; what is empty has an `outline`. `drop_yes` and `drop_no` mark where a carried
+    token may and may not go; `flash` lies for a moment under what is new.
     """
 
     name: str
@@ -114,11 +114,11 @@ LIGHT = Palette(
     on_tooltip=QColor("#f4f6f8"),
     shadow=QColor(16, 24, 32, 56),
     flash=QColor("#cfe0f8"),
-    empty=QColor("#cfd6de"),
+    empty=QColor("#e4e9ee"),
     hatch=QColor("#4a5562"),
     accent=_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
-    up=_tone("#00795a", "#ffffff", "#00684d", "#ddf1ea"),
-    down=_tone("#b84c00", "#ffffff", "#9d4100", "#fbe6d8"),
+    up=_tone("#00634a", "#ffffff", "#00513c", "#ddf1ea"),
+    down=_tone("#c65200", "#ffffff", "#a84600", "#fbe6d8"),
     stone=_tone("#4a5562", "#ffffff", "#3b444f", "#e3e7ec"),
     warning=_tone("#e69f00", "#1d1400", "#7d5200", "#fdf0d0"),
     full=_tone("#171b21", "#ffc94d", "#171b21", "#fbe0a0"),
@@ -144,11 +144,11 @@ DARK = Palette(
     on_tooltip=QColor("#171b21"),
     shadow=QColor(0, 0, 0, 120),
     flash=QColor("#27436a"),
-    empty=QColor("#3a424d"),
+    empty=QColor("#2f363f"),
     hatch=QColor("#b4bdc8"),
     accent=_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
-    up=_tone("#007d5c", "#ffffff", "#4ccfa5", "#143229"),
-    down=_tone("#bd4f00", "#ffffff", "#ff9d61", "#40240f"),
+    up=_tone("#007d5c", "#ffffff", "#62e3b8", "#143229"),
+    down=_tone("#e07b2e", "#1d0b00", "#f58a48", "#40240f"),
     stone=_tone("#b4bdc8", "#14171b", "#c6ced7", "#2f363f"),
     warning=_tone("#e69f00", "#1d1400", "#f5be4b", "#3d2e0a"),
     full=_tone("#ffd877", "#171200", "#ffd877", "#57400a"),
@@ -177,8 +177,8 @@ CONTRAST = Palette(
     empty=QColor("#3d3d3d"),
     hatch=QColor("#ffffff"),
     accent=_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
-    up=_tone("#35d9a4", "#000000", "#5ff0c0", "#00291d"),
-    down=_tone("#ff9a52", "#000000", "#ffb27a", "#331600"),
+    up=_tone("#6ff5c8", "#000000", "#a8ffe3", "#00291d"),
+    down=_tone("#ff8a3c", "#000000", "#ffb27a", "#331600"),
     stone=_tone("#e4e4e4", "#000000", "#f2f2f2", "#262626"),
     warning=_tone("#ffc20a", "#000000", "#ffd45c", "#332700"),
     full=_tone("#ffe100", "#000000", "#ffe95c", "#3d3600"),
@@ -204,8 +204,17 @@ TEXT_PAIRS = (
 
 EDGE_PAIRS = (
     *(("focus", surface) for surface in SURFACES),
-    *(("outline", surface) for surface in ("window", "panel", "raised")),
-    *((f"{tone}.fill", "panel") for tone in ("up", "down", "stone")),
+    *(("outline", ground) for ground in (*SURFACES, "empty", "stone.soft")),
+    *((f"{tone}.fill", "panel") for tone in ("accent", "up", "down", "stone", "full", "drop_yes", "drop_no")),
+    *((f"{tone}.text", "empty") for tone in ("stone", "warning", "full")),
+    *((f"{tone}.fill", f"{tone}.soft") for tone in ("drop_yes", "drop_no")),
     ("hatch", "empty"),
 )
-"""What has to stand out from what without being text: a contrast of 3 : 1."""
+"""What has to stand out from what without being text: a contrast of 3 : 1.
+
+`outline` is the edge of what is empty, of a chip, of an axis, and of a side of the table; the `text` of a tone is the
+edge of what is filled with it.
+"""
+
+APART_PAIRS = (("up.fill", "down.fill"), ("up.text", "down.text"))
+"""What is told apart by how light it is as well as by its shape: a contrast of 1.5 : 1."""

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.resources import resource
-from gmtracker.ui.theme.fonts import TextSize, scaled, set_text_scale, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, set_room_scale, set_text_scale, text_font
 from gmtracker.ui.theme.metrics import CELL, GRID, measure_anew
 from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, Palette, Tone
 
@@ -221,6 +221,7 @@ class Theme(QObject):
         self.palette = LIGHT
         self._scheme = Scheme.LIGHT
         self._app: QApplication | None = None
+        self._room = 1.0
 
     def apply(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
         """Put a look on the application: its style, font, palette and style sheet."""
@@ -242,6 +243,18 @@ class Theme(QObject):
         app.setFont(text_font())
         _tell_system(app, scheme)
         self._take_colours(app)
+
+    def fit_room(self, scale: float) -> None:
+        """Make all text and what is measured by it larger once more where the window has room, or no longer."""
+        if scale == self._room:
+            return
+        self._room = scale
+        set_room_scale(scale)
+        if self._app is not None:
+            self._app.setFont(text_font())
+            measure_anew(self._app.allWidgets())
+            if self._app.styleSheet():
+                self.dress(self._app)
 
     def dress(self, app: QApplication) -> None:
         """Put the style sheet on everything that there is, and will be."""

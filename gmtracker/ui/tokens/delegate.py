@@ -1,5 +1,8 @@
 """The delegates of tokens: a row of held dice in a cell, and one die or stone in a pool."""
 
+from functools import lru_cache
+
+from msgspec import Struct
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
@@ -12,46 +15,113 @@ from gmtracker.ui.modelview.painting import (
     draw_empty_place,
     draw_plate,
     draw_text,
+    has_keys,
     is_hovered,
     is_selected,
 )
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.draw_tokens import draw_token
+from gmtracker.ui.theme.draw_tokens import BEHIND, draw_stack, draw_token
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens import model as token_model
 
-HELD = 30
-GAP = 2
-TILE, LEAST_TILE = 48, 24
+HELD, LEAST_HELD = 0.75, 22
+"""How large a held token is, as a part of its row's height, and how small in pixels where there is little room."""
+
+GAP, BETWEEN_KINDS = 2, 8
+SIDE_BY_SIDE = 3
+"""So many tokens that look the same lie side by side at the most; from there on they are a stack with its number."""
+
+BESIDE_STACK = 2
+TILE, LEAST_TILE = 54, 24
+BETWEEN_KINDS_OF_TILES = 12
 LEAST_LABEL, MOST_LABEL = 84, 240
-TILE_PAD, LEAST_PAD = 3, 1
+TILE_PAD = 1
 WAITING = 14
 
 
-def token_rects(cell: QRect, count: int) -> list[QRectF]:
-    """Where the held tokens of a cell are drawn, from left to right; they overlap where there is no room."""
-    side = min(scaled(HELD), cell.height() - 5)
-    room = cell.width() - 2 * PAD - side
-    pitch = min(side + GAP, room / (count - 1)) if count > 1 else 0.0
-    top = cell.top() + (cell.height() - 1 - side) / 2
-    return [QRectF(cell.left() + PAD + place * pitch, top, side, side) for place in range(count)]
+class TokenPlace(Struct, frozen=True):
+    """Where a held token lies, or a stack of some that look the same, with its number; the first is the top one."""
+
+    rect: QRectF
+    tokens: tuple[TokenFace, ...]
+
+    @property
+    def top(self) -> TokenFace:
+        """The one that is taken."""
+        return self.tokens[0]
+
+    @property
+    def count(self) -> str:
+        """What stands beside a stack; nothing beside a token that lies alone."""
+        return _count(len(self.tokens)) if len(self.tokens) > 1 else ""
+
+
+def token_places(cell: QRect, held: HeldTokens) -> list[TokenPlace]:
+    """Where the held tokens of a cell lie, from left to right, smaller or stacked where there is little room."""
+    alike: dict[tuple[object, ...], list[TokenFace]] = {}
+    for face in held.faces:
+        alike.setdefault((face.kind, face.face, face.size, face.label), []).append(face)
+    room = cell.width() - 2 * PAD - (scaled(WAITING) + GAP if held.waits else 0)
+    stacked, rects = _laid_out(room, cell.height(), tuple(map(len, alike.values())), scaled(TextSize.NORMAL.value))
+    lying = (
+        lying
+        for group, is_stack in zip(alike.values(), stacked, strict=True)
+        for lying in ((tuple(group),) if is_stack else ((face,) for face in group))
+    )
+    return [
+        TokenPlace(rect.translated(cell.left() + PAD, cell.top()), tokens)
+        for tokens, rect in zip(lying, rects, strict=True)
+    ]
 
 
 def token_at(cell: QRect, held: HeldTokens, point: QPoint) -> TokenFace | None:
-    """The held token under the pointer: the uppermost where they overlap."""
-    rects = token_rects(_room(cell, held), len(held.faces))
-    under = [face for face, rect in zip(held.faces, rects, strict=True) if rect.contains(point)]
-    return under[-1] if under else None
+    """The held token under the pointer; of a stack the top one."""
+    return next((place.top for place in token_places(cell, held) if place.rect.contains(point)), None)
 
 
-def _room(cell: QRect, held: HeldTokens) -> QRect:
-    """The part of a cell that tokens lie in."""
-    return cell.adjusted(0, 0, -scaled(WAITING) - GAP, 0) if held.waits else cell
+@lru_cache(maxsize=256)
+def _laid_out(room: int, height: int, counts: tuple[int, ...], _letters: int) -> tuple[list[bool], list[QRectF]]:
+    """Which kinds are stacked, and where everything lies, for so many of each kind and letters of a size.
+
+    Tokens become smaller first; where they would be too small, fewer of them lie side by side.
+    """
+    largest, least = height * HELD, min(float(scaled(LEAST_HELD)), height * HELD)
+    for most in range(SIDE_BY_SIDE, 0, -1):
+        stacked = [count > most for count in counts]
+        shares, fixed = 0.0, float(BETWEEN_KINDS * max(0, len(counts) - 1))
+        for count, is_stack in zip(counts, stacked, strict=True):
+            shares += 1 + BEHIND if is_stack else count
+            fixed += BESIDE_STACK + _count_width(count) if is_stack else GAP * (count - 1)
+        side = min(largest, (room - fixed) / max(shares, 1.0))
+        if side >= least:
+            break
+    return stacked, _rects(height, counts, stacked, max(side, 1.0))
+
+
+def _rects(height: int, counts: tuple[int, ...], stacked: list[bool], side: float) -> list[QRectF]:
+    rects, left, top = [], 0.0, (height - 1 - side) / 2
+    for count, is_stack in zip(counts, stacked, strict=True):
+        if is_stack:
+            wide = side * (1 + BEHIND) + BESIDE_STACK + _count_width(count)
+            rects.append(QRectF(left, top, wide, side))
+            left += wide + BETWEEN_KINDS
+        else:
+            rects += [QRectF(left + place * (side + GAP), top, side, side) for place in range(count)]
+            left += count * (side + GAP) - GAP + BETWEEN_KINDS
+    return rects
+
+
+def _count(count: int) -> str:
+    return f"×{count}"
+
+
+def _count_width(count: int) -> int:
+    return QFontMetrics(text_font(bold=True)).horizontalAdvance(_count(count))
 
 
 class HeldTokensDelegate(RowCellDelegate):
@@ -65,19 +135,31 @@ class HeldTokensDelegate(RowCellDelegate):
 
     @override
     def draw(self, canvas: Canvas, cell: HeldTokens) -> None:
-        room = _room(canvas.rect, cell)
         if cell.waits:
             side = scaled(WAITING)
             place = QRectF(0, 0, side, side)
             place.moveCenter(QPointF(canvas.rect.right() - PAD - side / 2, canvas.rect.center().y() + 0.5))
             draw_empty_place(canvas.painter, place, canvas.faint_ink)
-        for face, rect in zip(cell.faces, token_rects(room, len(cell.faces)), strict=True):
-            marked = face.id in self.carried or face.id == self.marked
-            _draw_face(canvas.painter, rect, face, canvas.palette, dimmed=canvas.row_state.absent, marked=marked)
+        taken = {*self.carried, self.marked}
+        for place_of_one in token_places(canvas.rect, cell):
+            self._draw_place(canvas, place_of_one, marked=any(face.id in taken for face in place_of_one.tokens))
+
+    def _draw_place(self, canvas: Canvas, place: TokenPlace, *, marked: bool) -> None:
+        dimmed, rect = canvas.row_state.absent, place.rect
+        token = QRectF(rect.left(), rect.top(), rect.height(), rect.height())
+        is_stack = len(place.tokens) > 1
+        _draw_face(canvas.painter, token, place.top, canvas.palette, dimmed=dimmed, marked=marked, stacked=is_stack)
+        if is_stack:
+            wide = _count_width(len(place.tokens))
+            beside = QRectF(rect.right() - wide, canvas.rect.top(), wide + GAP, canvas.rect.height() - 1)
+            draw_text(canvas.painter, beside, place.count, text_font(bold=True), canvas.ink)
 
 
 class TokenTileDelegate(QStyledItemDelegate):
-    """One token of a pool; on a plate where it is chosen, ringed while it is carried. ``side`` is the room it has."""
+    """One token of a pool, apart from those of another kind before it; ``side`` is the room that it has.
+
+    It lies on a plate where it is chosen, and has a ring while it is carried or the keys stand on it.
+    """
 
     def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -88,8 +170,17 @@ class TokenTileDelegate(QStyledItemDelegate):
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         face = index.data(token_model.Role.CELL)
-        beside = _label_width(face) if face is not None and face.label else 0
-        return QSize(self.side + beside, self.side)
+        return QSize(self.apart(index) + self.side + (_label_width(face) if face and face.label else 0), self.side)
+
+    def width_at_full_size(self, index: Index) -> int:
+        """How wide a token would be with all the room that it could have."""
+        return self.sizeHint(QStyleOptionViewItem(), index).width() + scaled(TILE) - self.side
+
+    def apart(self, index: Index) -> int:
+        """How far a token keeps off the one before it, beside what all do: a little where that is of another kind."""
+        face = index.data(token_model.Role.CELL)
+        before = index.model().index(index.row() - 1, 0).data(token_model.Role.CELL)
+        return scaled(BETWEEN_KINDS_OF_TILES) if face and before and before.kind != face.kind else 0
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -97,7 +188,7 @@ class TokenTileDelegate(QStyledItemDelegate):
         if face is None:
             return
         palette = current_palette()
-        rect = QRect(option.rect)
+        rect = QRect(option.rect).adjusted(self.apart(index), 0, 0, 0)
         if self._freshness.is_fresh(index):
             draw_plate(painter, rect, palette.flash)
         elif is_selected(option):
@@ -105,9 +196,10 @@ class TokenTileDelegate(QStyledItemDelegate):
         elif is_hovered(option):
             draw_plate(painter, rect, palette.hover)
         wide = min(self.side, rect.width())
-        side = min(scaled(TILE) - 2 * TILE_PAD, wide - 2 * LEAST_PAD)
+        side = min(scaled(TILE), wide) - 2 * TILE_PAD
         tile = QRectF(rect.left() + (wide - side) / 2, rect.top() + (rect.height() - side) / 2, side, side)
-        _draw_face(painter, tile, face, palette, dimmed=False, marked=face.id in self.carried)
+        marked = face.id in self.carried or has_keys(option)
+        _draw_face(painter, tile, face, palette, dimmed=False, marked=marked)
         if face.label:
             self._draw_label(painter, rect.adjusted(scaled(TILE) + TILE_PAD, 0, -TILE_PAD, 0), face, palette)
 
@@ -141,12 +233,19 @@ def _kind_of(face: TokenFace) -> str:
 
 
 def _draw_face(
-    painter: QPainter, rect: QRectF, face: TokenFace, palette: Palette, *, dimmed: bool, marked: bool
+    painter: QPainter,
+    rect: QRectF,
+    face: TokenFace,
+    palette: Palette,
+    *,
+    dimmed: bool,
+    marked: bool,
+    stacked: bool = False,
 ) -> None:
-    """Draw a token, from the kept picture of one that looks the same."""
+    """Draw a token or a stack of them, from the kept picture of one that looks the same."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_token(
+        (draw_stack if stacked else draw_token)(
             painter,
             rect,
             face.look,
@@ -158,5 +257,6 @@ def _draw_face(
             highlighted=marked,
         )
 
-    what = (face.look, face.sign, face.face, face.size, dimmed, marked, palette.name)
-    draw_kept(painter, rect, what, draw)
+    what = (face.look, face.sign, face.face, face.size, dimmed, marked, stacked, palette.name)
+    whole = rect.adjusted(0, 0, BEHIND * rect.height(), 0) if stacked else rect
+    draw_kept(painter, whole, what, draw)

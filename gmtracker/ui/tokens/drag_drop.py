@@ -7,9 +7,9 @@ could take it asks here what would happen, and lights up or says why not.
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QByteArray, QMimeData, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.rules import Preview
@@ -17,6 +17,7 @@ from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import TokenFace
 from gmtracker.ui.modelview.painting import DropHighlight
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import token_pixmap
 from gmtracker.ui.theme.theme import current_palette
 
@@ -105,18 +106,59 @@ def token_drag(view: QAbstractItemView, face: TokenFace, tokens: tuple[TokenId, 
 
 
 def carry_by_drag(
-    view: QAbstractItemView, carried: CarriedTokens, face: TokenFace, tokens: tuple[TokenId, ...]
+    view: QAbstractItemView,
+    carried: CarriedTokens,
+    face: TokenFace,
+    tokens: tuple[TokenId, ...],
+    take_many: Callable[[int], None],
 ) -> None:
-    """Drag tokens until they are dropped or let go. Whoever takes them acts once this is over."""
+    """Drag tokens until they are dropped or let go; a digit meanwhile is for ``take_many``.
+
+    Whoever takes them acts once this is over.
+    """
     drag = token_drag(view, face, tokens)
+    digits = _DigitsWhileDragging(view, take_many)
     carried.take(tokens)
+    QTimer.singleShot(0, digits.listen)
     run_drag(drag)
+    digits.rest()
     carried.let_go()
 
 
 def run_drag(drag: QDrag) -> None:
     """Give the pointer to the drag until the button is released; tokens are only ever copied out of a view."""
     drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)
+
+
+DIGITS = tuple("123456789")
+
+
+class _DigitsWhileDragging(QObject):
+    """Hears digits while a drag has the keyboard, and says how many to take."""
+
+    def __init__(self, view: QAbstractItemView, take_many: Callable[[int], None]) -> None:
+        super().__init__(view)
+        self._take_many = take_many
+        self._is_over = False
+
+    def listen(self) -> None:
+        """Begin, from inside the drag: the last filter laid over the application is the first one asked."""
+        if not self._is_over and (app := QApplication.instance()):
+            app.installEventFilter(self)
+
+    def rest(self) -> None:
+        """The drag is over."""
+        self._is_over = True
+        if app := QApplication.instance():
+            app.removeEventFilter(self)
+        self.deleteLater()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.text() in DIGITS:
+            self._take_many(int(event.text()))
+            return True
+        return False
 
 
 EDGE = 20

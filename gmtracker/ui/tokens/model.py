@@ -124,13 +124,7 @@ class PoolModel(QAbstractListModel):
 
     def as_many(self, token: TokenId, count: int) -> tuple[TokenId, ...]:
         """The token and the next ones of its kind, so many in all or as many as there are; one die at a time."""
-        shown = self._bridge.shown
-        kinds = {there.id: there.kind for there in shown.tokens_at(self.place)}
-        kind = kinds.get(token, "")
-        if shown.game.token_kind(kind).is_die:
-            return (token,)
-        same = [other for other in self._rows if kinds.get(other) == kind and other != token]
-        return (token, *same[: count - 1])
+        return as_many(self._bridge.shown, token, count)
 
     def are_dice(self) -> bool:
         """Whether dice lie here and nothing else, so that they are taken one at a time."""
@@ -163,6 +157,18 @@ class PoolModel(QAbstractListModel):
                 tell_cells(self, row, [Column.TOKEN])
         if _counts(before, self.place) != _counts(after, self.place):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
+
+
+def as_many(campaign: Campaign, token: TokenId, count: int) -> tuple[TokenId, ...]:
+    """A token and the next ones of its kind in the same place, so many in all or as many as there are.
+
+    Dice are taken one at a time.
+    """
+    found = campaign.token(token)
+    if found is None or campaign.game.token_kind(found.kind).is_die:
+        return (token,)
+    same = [other.id for other in campaign.tokens_at(found.place, found.kind) if other.id != token]
+    return (token, *same[: count - 1])
 
 
 def _order(campaign: Campaign, place: Place) -> list[TokenId]:

@@ -5,9 +5,9 @@ The line over it has its name, and how many of each kind lie there.
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QListView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QListView, QWidget
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import Target
@@ -20,7 +20,7 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tokens.delegate import TILE, TokenTileDelegate, fitting_tile
-from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin, carry_by_drag
+from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, DropTarget, DropTargetMixin, carry_by_drag
 from gmtracker.ui.tokens.model import KindCount, PoolModel, Role
 from gmtracker.ui.widgets.inputs import asks_about_escape
 
@@ -114,7 +114,6 @@ def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palet
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-DIGITS = tuple("123456789")
 BUTTONS_PAD = 8
 SPARE = 4
 """Qt puts what fills a row to the last pixel on the next one."""
@@ -138,9 +137,7 @@ class PoolView(DropTargetMixin, QListView):
         self._model = model
         self._carried = carried
         self._count = 1
-        self.is_dragging = False
         self._pressed: tuple[TokenId, ...] = ()
-        self._digits = _DigitsWhileDragging(self)
         self._heading = PoolHeading(model, self)
         self._buttons: QWidget | None = None
         self.drop_target = DropTarget(self, carried, self.target_at)
@@ -164,8 +161,8 @@ class PoolView(DropTargetMixin, QListView):
 
     def width_wanted(self) -> int:
         """What the tokens need to lie side by side at their full size, with what stands before and behind them."""
-        tokens = (self.sizeHintForIndex(self._model.index(row)) for row in range(self._model.rowCount()))
-        return self.width_for(0) + sum(max(scaled(TILE), size.width()) for size in tokens)
+        rows = range(self._model.rowCount())
+        return self.width_for(0) + sum(self._tiles.width_at_full_size(self._model.index(row)) for row in rows)
 
     def width_for(self, count: int) -> int:
         """What so many tokens without names of their own would need."""
@@ -200,11 +197,7 @@ class PoolView(DropTargetMixin, QListView):
         row = self._model.row_of(tokens[0]) if tokens else None
         if row is None:
             return
-        self.is_dragging = True
-        QTimer.singleShot(0, self._digits.listen)
-        carry_by_drag(self, self._carried, self._model.index(row).data(Role.CELL), tokens)
-        self.is_dragging = False
-        self._digits.rest()
+        carry_by_drag(self, self._carried, self._model.index(row).data(Role.CELL), tokens, self.take_many)
         self._set_count(1)
 
     @override
@@ -312,7 +305,7 @@ class PoolView(DropTargetMixin, QListView):
         named = any(face.label for face in faces)
         policy = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if named else policy.ScrollBarAlwaysOff)
-        side = scaled(TILE) if named else fitting_tile(self._room(), len(faces))
+        side = scaled(TILE) if named else fitting_tile(self._room_for_tiles(), len(faces))
         if side != self._tiles.side:
             self._tiles.side = side
             self.scheduleDelayedItemsLayout()
@@ -324,9 +317,14 @@ class PoolView(DropTargetMixin, QListView):
         around = 2 * self.frameWidth()
         return QSize(self.width() - around - self._ahead() - self._behind(), self.height() - around)
 
+    def _room_for_tiles(self) -> QSize:
+        """The same without what keeps the kinds apart."""
+        apart = sum(self._tiles.apart(self._model.index(row)) for row in range(self._model.rowCount()))
+        return self._room() - QSize(apart, 0)
+
     def _above(self) -> int:
         """How far the tokens are from the upper and the lower edge, so that their rows lie in the middle."""
-        room, side, count = self._room(), self._tiles.side, self._model.rowCount()
+        room, side, count = self._room_for_tiles(), self._tiles.side, self._model.rowCount()
         rows = ceil(count / max(1, (room.width() - 1) // side))
         return max(0, (room.height() - rows * side) // 2) if count else 0
 
@@ -379,28 +377,3 @@ class PoolView(DropTargetMixin, QListView):
     def _on_theme_changed(self) -> None:
         self._close_up()
         self.scheduleDelayedItemsLayout()
-
-
-class _DigitsWhileDragging(QObject):
-    """Hears digits while a drag has the keyboard, and says how many to take."""
-
-    def __init__(self, view: PoolView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def listen(self) -> None:
-        """Begin, from inside the drag: the last filter laid over the application is the first one asked."""
-        if self._view.is_dragging and (app := QApplication.instance()):
-            app.installEventFilter(self)
-
-    def rest(self) -> None:
-        """The drag is over."""
-        if app := QApplication.instance():
-            app.removeEventFilter(self)
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.text() in DIGITS:
-            self._view.take_many(int(event.text()))
-            return True
-        return False

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind
 from gmtracker.ui.modelview.cells import Role, TrackCell
-from gmtracker.ui.modelview.painting import PAD, Freshness, draw_frame, draw_text, is_hovered, is_selected
+from gmtracker.ui.modelview.painting import PAD, Freshness, draw_frame, draw_plate, draw_text, is_hovered, is_selected
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
@@ -29,6 +29,7 @@ BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 WIDTHS = {"wheel": 116, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
 LEAST_WIDTHS = {"wheel": 102, "pips": 72, "bar": 76, "ladder": 92, "number": 56}
 PIPS_BEFORE_WIDER, PIP = 6, 10
+PLATE_PAD = 4
 CLOSE = 4
 """How near to its wheel a number stands in a column that is narrower than it should be."""
 
@@ -83,16 +84,8 @@ def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
 
 
 def tone_of(cell: TrackCell, palette: Palette) -> Tone:
-    """Whether a track is plain, warns, or is at its end."""
-    kind = cell.kind
-    return well_tone(
-        cell.load,
-        palette,
-        highest=cell.highest,
-        warn_at=kind.warn_at,
-        lowest=kind.lowest,
-        starts_full=kind.starts_full,
-    )
+    """Whether a track is plain, warns, or is near its end."""
+    return well_tone(cell.kind, cell.load, cell.highest, palette)
 
 
 class TrackDelegate(RowCellDelegate):
@@ -108,18 +101,21 @@ class TrackDelegate(RowCellDelegate):
         self._draw_number(canvas, cell, number_rect(canvas.rect, cell))
 
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
-        """The load, large, and behind it how high it can go; or the word of a rung."""
-        painter = canvas.painter
-        ink = canvas.ink if canvas.row_state.absent else tone_of(cell, canvas.palette).text
-        told = cell.kind.told(cell.load)
+        """The load, large, and behind it how high it can go; or the word of a rung. Near its end it lies on a plate."""
+        painter, palette, told = canvas.painter, canvas.palette, cell.kind.told(cell.load)
+        tone = tone_of(cell, palette)
+        is_near_end = tone is palette.full and not canvas.row_state.absent
+        ink = canvas.ink if canvas.row_state.absent else tone.on_fill if is_near_end else tone.text
+        font = text_font(bold=True) if cell.kind.rungs else text_font(TextSize.LARGE, bold=True)
+        measure = QFontMetrics(font)
+        if is_near_end:
+            _draw_plate_under(painter, area, told, measure, palette, in_column=cell.look == "wheel")
         if cell.kind.rungs:
-            draw_text(painter, area, told, text_font(bold=True), ink)
+            draw_text(painter, area, told, font, ink)
             return
-        large = text_font(TextSize.LARGE, bold=True)
-        measure = QFontMetrics(large)
         wide = measure.horizontalAdvance("00" if cell.look == "wheel" else told)
         number = QRect(area.left(), area.top(), min(wide + 1, area.width()), area.height())
-        draw_text(painter, number, told, large, ink, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        draw_text(painter, number, told, font, ink, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         rest = QRect(number.right() + 2, area.top() + 2, area.right() - number.right() - 2, area.height() - 2)
         draw_text(painter, rest, f"/{cell.highest}", text_font(TextSize.SMALL), canvas.faint_ink, BESIDE)
 
@@ -128,6 +124,17 @@ class TrackDelegate(RowCellDelegate):
         cell, well = QRect(option.rect), index.data(Role.CELL)
         is_wheel = isinstance(well, TrackCell) and well.look == "wheel"
         editor.setGeometry(number_rect(cell, well) if is_wheel else cell.adjusted(2, 2, -2, -3))
+
+
+def _draw_plate_under(
+    painter: QPainter, area: QRect, told: str, measure: QFontMetrics, palette: Palette, *, in_column: bool = False
+) -> None:
+    """A plate in the full tone, under a number or a word that begins at the left of an area, or ends in a column."""
+    wide = measure.horizontalAdvance(told)
+    left = area.left() + (measure.horizontalAdvance("00") - wide if in_column else 0)
+    high = min(area.height(), measure.capHeight() + 2 * PLATE_PAD)
+    top = area.top() + (area.height() - high) // 2
+    draw_plate(painter, QRect(left - PLATE_PAD + 1, top, wide + 2 * PLATE_PAD - 1, high), palette.full.fill)
 
 
 class LargeTrackDelegate(QStyledItemDelegate):
@@ -160,7 +167,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
         fresh = self._freshness.is_fresh(index)
         painter.fillRect(rect, palette.flash if fresh else palette.hover if is_hovered(option) else palette.panel)
         if is_selected(option):
-            draw_frame(painter, rect, palette.selection, left=True, right=True)
+            draw_frame(painter, rect, palette.outline, left=True, right=True)
         owner = CharacterId(index.data(track_model.Role.ID))
         at = self.hover[2] if self.hover and self.hover[:2] == (owner, well.kind.key) else None
         place = large_well_rect(rect, self.side, self.height)
@@ -189,6 +196,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
     def _draw_number(self, painter: QPainter, place: QRectF, cell: TrackCell, palette: Palette) -> None:
         tone = tone_of(cell, palette)
+        ink = tone.on_fill if tone is palette.full else tone.text
         strip = large_strip_rect(place)
         area = QRectF(place.left(), place.top(), place.width(), strip.top() - place.top() - 4)
         told = cell.kind.told(cell.load)
@@ -198,14 +206,22 @@ class LargeTrackDelegate(QStyledItemDelegate):
         if cell.kind.rungs:
             word = area.adjusted(0, area.height() / 2 if self.names_tracks else 0, 0, 0)
             large = text_font(TextSize.LARGE, bold=True)
-            draw_text(painter, word, told, large, tone.text, BESIDE if self.names_tracks else CENTRE)
+            if tone is palette.full:
+                measure = QFontMetrics(large)
+                wide = measure.horizontalAdvance(told)
+                left = word.left() if self.names_tracks else word.center().x() - wide / 2
+                under = QRectF(left, word.top(), wide, word.height()).toRect()
+                _draw_plate_under(painter, under, told, measure, palette)
+            draw_text(painter, word, told, large, ink, BESIDE if self.names_tracks else CENTRE)
             return
         font = font_of(scaled(HUGE), bold=True)
         of, small = f"/{cell.highest}", text_font()
         wide, more = QFontMetrics(font).horizontalAdvance(told), QFontMetrics(small).horizontalAdvance(of)
         left = area.right() - wide - more - 4 if self.names_tracks else area.center().x() - (wide + more) / 2
         number = QRectF(left, area.top(), wide + 2, area.height())
-        draw_text(painter, number, told, font, tone.text)
+        if tone is palette.full:
+            _draw_plate_under(painter, number.toRect(), told, QFontMetrics(font), palette)
+        draw_text(painter, number, told, font, ink)
         beside = QRectF(number.right(), area.top() + 8, more + 2, area.height() - 8)
         draw_text(painter, beside, of, small, palette.text_muted)
 
@@ -243,9 +259,9 @@ def _draw_wheel(
         rect,
         filled=cell.filled,
         held=cell.held,
+        tone=tone_of(cell, palette),
         palette=palette,
         segments=cell.highest,
-        warn_at=cell.kind.warn_at or cell.highest,
         hover_segment=at,
         show_number=show_number,
     )

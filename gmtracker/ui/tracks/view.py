@@ -14,11 +14,12 @@ from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.theme import theme
-from gmtracker.ui.tracks.delegate import CAPTION, LARGEST, SMALLEST, Hover, LargeTrackDelegate
+from gmtracker.ui.tracks.delegate import CAPTION, FLAT, LARGEST, SMALLEST, Hover, LargeTrackDelegate
 from gmtracker.ui.tracks.model import Role, TracksModel
 
 NOWHERE = QPoint(-1, -1)
 FLAT_WIDTH = 136
+LARGEST_HEIGHT = 10_000
 
 
 class WheelsView(QListView):
@@ -155,15 +156,30 @@ class WheelsView(QListView):
     def minimumSizeHint(self) -> QSize:
         return QSize(SMALLEST + 2 * PAD, SMALLEST + 2 * PAD)
 
+    def height_in(self, width: int) -> int:
+        """How high it is where all tracks stand in as few rows as they can in that width; 0 with none."""
+        count = self._model.rowCount()
+        if not count:
+            return 0
+        around, bar = 2 * self.frameWidth(), self.verticalScrollBar().sizeHint().width()
+        side = self._side_in(width - around - bar, LARGEST_HEIGHT)
+        in_a_row = max(1, (width - around - bar) // (side + 2 * PAD))
+        high = side if self._model.are_wheels() else scaled(FLAT)
+        return around + -(-count // in_a_row) * (high + PAD + scaled(CAPTION))
+
+    def _side_in(self, width: int, height: int) -> int:
+        """How wide tracks can be that lie side by side in a room, within bounds."""
+        wide, high = width // max(1, self._model.rowCount()) - 2 * PAD, height - PAD - scaled(CAPTION)
+        if not self._model.are_wheels():
+            return max(scaled(FLAT_WIDTH), min(wide, scaled(LARGEST)))
+        return max(SMALLEST, min(wide, high, scaled(LARGEST)))
+
     def _fit(self) -> None:
         """Make the tracks as large as they can be side by side, within bounds."""
         room = self.viewport().size()
-        wide = room.width() // max(1, self._model.rowCount()) - 2 * PAD
-        high = room.height() - PAD - scaled(CAPTION)
         self._tracks.flat = not self._model.are_wheels()
         self._tracks.names_tracks = "·" in self._model.names()
-        narrowest = scaled(FLAT_WIDTH) if self._tracks.flat else SMALLEST
-        self._tracks.side = max(narrowest, min(wide, LARGEST if self._tracks.flat else min(high, LARGEST)))
+        self._tracks.side = self._side_in(room.width(), room.height())
         self.setAccessibleName(self._model.names())
         self.scheduleDelayedItemsLayout()
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHBoxLayout, QToolTip, QWidget
 from shiboken6 import isValid
 
 from gmtracker.i18n import tr
@@ -34,6 +34,8 @@ SHADOW = 8
 CORNER = 8
 BESIDE = QPoint(14, 18)
 EDGE = 4
+HIGHEST_KEPT_CLEAR = 80
+"""A row or a control up to so high is kept clear of what is said about it."""
 
 
 class Overlay(QWidget):
@@ -46,14 +48,28 @@ class Overlay(QWidget):
         theme().theme_changed.connect(self._on_theme_changed)
 
     def show_near(self, place: QPoint) -> None:
-        """Show beside a point of the screen, all of it within the window."""
+        """Show beside a point of the screen, all of it within the window, and off the row or control that is there."""
         host = self._home.window()
         if self.parentWidget() is not host:
             self.setParent(host)
         self.fit()
-        self.move(beside(host.mapFromGlobal(place), self.size(), room_in(host)))
+        inside = host.mapFromGlobal(place)
+        self.move(beside(inside, self.size(), room_in(host), self._spoken_of(host, inside)))
         self.show()
         self.raise_()
+
+    def _spoken_of(self, host: QWidget, place: QPoint) -> QRect:
+        """The row or control at a place in a window, in its coordinates; of what is large only that place."""
+        found = host.childAt(place)
+        if found is None or found is self or self.isAncestorOf(found):
+            return QRect(place, QSize(1, 1))
+        view = found.parentWidget()
+        area = found.rect()
+        if isinstance(view, QAbstractItemView) and view.viewport() is found:
+            area = view.visualRect(view.indexAt(found.mapFrom(host, place)))
+        if not area.isValid() or area.height() > scaled(HIGHEST_KEPT_CLEAR):
+            return QRect(place, QSize(1, 1))
+        return QRect(found.mapTo(host, area.topLeft()), area.size())
 
     def fit(self) -> None:
         """Take the size that the contents need now, staying in place as far as there is room."""
@@ -93,14 +109,17 @@ class Overlay(QWidget):
         self.update()
 
 
-def beside(place: QPoint, size: QSize, room: QRect) -> QPoint:
+def beside(place: QPoint, size: QSize, room: QRect, spoken_of: QRect) -> QPoint:
     """Where the upper left corner of something goes that shows beside a place, all of it within the room.
 
-    To the lower right of the place; above it where there is no room below, and moved left as far as it must.
+    To the lower right of the place and below what it speaks of; above that where there is no room below, and moved left
+    as far as it must.
     """
     at = place + BESIDE - QPoint(SHADOW, SHADOW)
-    if at.y() + size.height() > room.bottom() + 1 and place.y() - size.height() - 4 >= room.top():
-        at.setY(place.y() - size.height() - 4)
+    at.setY(max(at.y(), spoken_of.bottom() + 3 - SHADOW))
+    above = min(place.y() - 4, spoken_of.top() + SHADOW) - size.height()
+    if at.y() + size.height() > room.bottom() + 1 and above >= room.top():
+        at.setY(above)
     left = min(at.x(), room.right() + 1 - size.width())
     top = min(at.y(), room.bottom() + 1 - size.height())
     return QPoint(max(left, room.left()), max(top, room.top()))
@@ -294,4 +313,6 @@ def _pointer_in(window: QWidget) -> QPoint | None:
 
 
 def _below(widget: QWidget) -> QPoint:
+    if isinstance(widget, QAbstractItemView) and widget.currentIndex().isValid():
+        return widget.viewport().mapToGlobal(widget.visualRect(widget.currentIndex()).center())
     return widget.mapToGlobal(QPoint(min(24, widget.width() // 2), min(widget.height(), 24)))

@@ -1,6 +1,7 @@
 """Nothing is told by colour alone: what looks different still does when every tone is the same grey."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -104,12 +105,18 @@ def test_an_action_too_many_is_not_just_another_colour() -> None:
 
 def test_a_track_that_warns_is_marked() -> None:
     for draw, how in ((draw_bar, {"share": 0.5}), (draw_pips, {"pips": 4, "filled": 2, "held": 0})):
-        assert drawn(draw, tone=INKS.stone, **how) != drawn(draw, tone=INKS.warning, **how)
+        assert all_differ(drawn(draw, tone=tone, **how) for tone in (INKS.stone, INKS.warning, INKS.full))
     wheel: dict[str, Any] = {"filled": 8, "held": 0, "show_number": False}
-    assert drawn(draw_wheel, **wheel, warn_at=10) != drawn(draw_wheel, **wheel, warn_at=8)
-    assert cell(a_table(a_hero(stress=10)), Column.TRACK, TrackDelegate) != cell(
-        a_table(a_hero(stress=9)), Column.TRACK, TrackDelegate
-    )
+    assert all_differ(drawn(draw_wheel, **wheel, tone=tone) for tone in (INKS.stone, INKS.warning, INKS.full))
+    for less, more in ((4, 5), (7, 8)):
+        assert cell(a_table(a_hero(stress=less)), Column.TRACK, TrackDelegate) != cell(
+            a_table(a_hero(stress=more)), Column.TRACK, TrackDelegate
+        )
+
+
+def all_differ(looks: Iterable[QImage]) -> bool:
+    """Whether no two of them look the same."""
+    return all(one != other for one, other in combinations(looks, 2))
 
 
 @pytest.mark.parametrize("kind", ["die", "stone"])

@@ -77,7 +77,7 @@ def test_turns_and_tokens_beyond_the_room_are_counted(many: Callable[[int], Play
 
 def height_of_numbers(people: int) -> float:
     """How high the number of the first of so many heroes stands, in pixels."""
-    wounds = TrackCell(TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", highest=3), 2, 0, 3)
+    wounds = TrackCell(TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", highest=3), 0, 0, 3)
     everybody = tuple(PublicPerson(f"Hero {at}", False, tracks=(wounds,)) for at in range(people))
     picture = painted(PlayerView(people=everybody))
     ink = tone_of(wounds, LIGHT).text.rgb()

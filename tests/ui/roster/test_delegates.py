@@ -1,12 +1,14 @@
 """Where things are drawn in a cell is where a click finds them. The cells of the roster, by what is on them."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.sheet import TrackKind, TrackLook
+from gmtracker.engine.sheet import Sign, TrackKind, TrackLook
 from gmtracker.ui.log.view import undo_rect
 from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens, TokenFace, TrackCell
 from gmtracker.ui.modelview.painting import DropHighlight
@@ -21,8 +23,8 @@ from gmtracker.ui.roster.delegates import (
     action_rects,
     zone_rects,
 )
-from gmtracker.ui.theme.palette import LIGHT, Tone
-from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_rects
+from gmtracker.ui.theme.palette import LIGHT
+from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
 from gmtracker.ui.tracks.delegate import TrackDelegate, number_rect, segment_at, strip_rect, wheel_rect
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, falling, held_tokens, who
 from tests.windows.pictures import Lit, cell, ground, inks
@@ -33,27 +35,55 @@ pytestmark = pytest.mark.usefixtures("app")
 CELL = QRect(300, 80, 148, 40)
 
 
-def held(count: int) -> HeldTokens:
-    """So many dice."""
+def held(ups: int, downs: int = 0) -> HeldTokens:
+    """So many dice of two kinds."""
+    ups_then_downs: tuple[tuple[Sign, int], ...] = (("up", ups), ("down", downs))
+    signs = [sign for sign, count in ups_then_downs for _ in range(count)]
     faces = (
-        TokenFace(id=TokenId(f"t{n}"), kind="die", name="Die", look="die", sign="up", size=6, face=None)
-        for n in range(count)
+        TokenFace(id=TokenId(f"t{n}"), kind=sign, name="Die", look="die", sign=sign, size=6, face=None)
+        for n, sign in enumerate(signs)
     )
     return HeldTokens(tuple(faces), "")
 
 
-def test_each_die_is_hit_in_its_middle_while_there_is_room() -> None:
-    dice = held(4)
-    hits = [token_at(CELL, dice, rect.center().toPoint()) for rect in token_rects(CELL, 4)]
+def lying(cell: QRect, dice: HeldTokens) -> list[int]:
+    """How many lie in each place."""
+    return [len(place.tokens) for place in token_places(cell, dice)]
+
+
+def test_each_die_is_hit_in_its_middle() -> None:
+    dice = held(2, 2)
+    hits = [token_at(CELL, dice, place.rect.center().toPoint()) for place in token_places(CELL, dice)]
     assert hits == list(dice.faces)
 
 
-def test_of_dice_that_overlap_the_uppermost_is_hit() -> None:
-    dice = held(10)
-    rects = token_rects(CELL, 10)
-    assert rects[-1].right() <= CELL.right()
-    shown = [QPoint(round(rect.left()) + 3, 100) for rect in rects]
-    assert [token_at(CELL, dice, point) for point in shown] == list(dice.faces)
+def test_up_to_three_of_a_kind_lie_side_by_side_and_four_are_a_stack_with_their_number() -> None:
+    wide = QRect(0, 0, 400, 40)
+    assert lying(wide, held(3, 3)) == [1] * 6
+    assert lying(wide, held(4, 3)) == [4, 1, 1, 1]
+    assert [place.count for place in token_places(wide, held(4, 1))] == ["×4", ""]
+
+
+def test_of_a_stack_the_top_one_is_hit_wherever_it_is_seen() -> None:
+    dice = held(4)
+    (stack,) = token_places(CELL, dice)
+    for x in range(round(stack.rect.left()) + 1, round(stack.rect.right())):
+        assert token_at(CELL, dice, QPoint(x, CELL.center().y())) == dice.faces[0]
+
+
+@pytest.mark.parametrize("width", [90, 112, 148, 300])
+@pytest.mark.parametrize(("ups", "downs"), [(1, 0), (3, 0), (3, 3), (4, 3), (9, 9)])
+def test_tokens_never_overlap_and_stay_in_their_cell(ups: int, downs: int, width: int) -> None:
+    cell = QRect(10, 0, width, 40)
+    places = token_places(cell, held(ups, downs))
+    assert all(one.rect.right() < other.rect.left() for one, other in pairwise(places))
+    assert places[-1].rect.right() <= cell.right()
+    assert sum(len(place.tokens) for place in places) == ups + downs
+
+
+def test_two_kinds_lie_further_apart_than_two_of_a_kind() -> None:
+    first, second, third = (place.rect for place in token_places(CELL, held(2, 1)))
+    assert third.left() - second.right() > second.left() - first.right()
 
 
 def test_beside_the_dice_nothing_is_hit() -> None:
@@ -187,10 +217,14 @@ def _letter_height(picture: QImage) -> int:
     return max(rows) - min(rows)
 
 
-@pytest.mark.parametrize(("stress", "tone"), [(5, LIGHT.stone), (8, LIGHT.warning), (10, LIGHT.full)])
-def test_the_number_beside_the_wheel_warns(stress: int, tone: Tone) -> None:
+@pytest.mark.parametrize(
+    ("stress", "ink"),
+    [(4, LIGHT.stone.text), (5, LIGHT.warning.text), (7, LIGHT.warning.text), (8, LIGHT.full.on_fill)],
+)
+def test_the_number_beside_the_wheel_warns(stress: int, ink: QColor) -> None:
     picture = cell(a_table(a_hero(stress=stress)), Column.TRACK, TrackDelegate).copy(50, 0, 130, 40)
-    assert tone.text.name() in inks(picture)
+    assert ink.name() in inks(picture)
+    assert (LIGHT.full.fill.name() in inks(picture)) == (stress >= 8)
 
 
 def test_the_segments_a_click_would_fill_are_outlined() -> None:

@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, held_by
+from gmtracker.engine.commands import AddToken
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.ui.modelview.cells import Column
-from tests.builders.campaigns import a_foe, a_hero, an_encounter, held_tokens, who
-from tests.windows.table_views import Staged, TableStage, edit_in_place
+from gmtracker.ui.tokens import drag_drop
+from tests.builders.campaigns import a_foe, a_hero, an_encounter, do, held_tokens, who
+from tests.builders.torg_eternity import a_scene
+from tests.windows.table_views import Staged, TableStage, edit_in_place, press_and_pull
 
 pytestmark = pytest.mark.usefixtures("app")
 
@@ -98,6 +101,50 @@ def test_from_the_right_the_last_die_comes_first(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Mira"), Column.ACTIONS)
     press(stage.roster, Key.Key_Left)
     assert stage.roster.tokens_delegate.marked == held_tokens(stage.table, "Mira")[1]
+
+
+@pytest.fixture
+def knights(staged: Staged) -> TableStage:
+    """Ilse holds five Possibilities, the keys stand on them."""
+    table = a_scene()
+    for _ in range(5 - len(held_tokens(table, "Ilse"))):
+        do(table, AddToken(kind="possibility", place=held_by(who(table, "Ilse")), override=True))
+    stage = staged(table)
+    stage.roster.choose(who(table, "Ilse"), Column.TOKENS)
+    return stage
+
+
+def test_of_a_stack_a_digit_first_takes_that_many(knights: TableStage) -> None:
+    held = held_tokens(knights.table, "Ilse")
+    press(knights.roster, Key.Key_3)
+    assert knights.said[-1] == ("3 at a time", False)
+    press(knights.roster, Key.Key_Return)
+    assert knights.carried.tokens == held[:3]
+    press(knights.roster, Key.Key_2)
+    assert knights.carried.tokens == held[:2]
+    press(knights.roster, Key.Key_Escape)
+    knights.roster.choose(who(knights.table, "Ilse"), Column.TOKENS)
+    press(knights.roster, Key.Key_Return)
+    assert knights.carried.tokens == held[:1]
+
+
+def test_escape_takes_the_digit_back(knights: TableStage) -> None:
+    press(knights.roster, Key.Key_3, Key.Key_Escape, Key.Key_Return)
+    assert len(knights.carried.tokens) == 1
+
+
+def test_a_stack_is_one_step_for_the_arrows(knights: TableStage) -> None:
+    press(knights.roster, Key.Key_Right)
+    assert knights.roster.currentIndex().column() == Column.ACTIONS
+
+
+def test_a_digit_before_a_drag_takes_that_many(knights: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_hand: list[int] = []
+    monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: in_hand.append(len(knights.carried.tokens)))
+    press(knights.roster, Key.Key_4)
+    press_and_pull(knights.roster, knights.die("Ilse", 0))
+    press_and_pull(knights.roster, knights.die("Ilse", 0))
+    assert in_hand == [4, 1]
 
 
 def test_enter_picks_a_die_up_aims_at_who_can_spend_it_and_drops_it(stage: TableStage, qtbot: QtBot) -> None:

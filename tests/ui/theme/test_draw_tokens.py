@@ -1,13 +1,17 @@
 """Dice and stones: told apart by shape, and drawn inside their place."""
 
+from collections.abc import Callable
+from operator import attrgetter
+from statistics import mean
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from gmtracker.engine.sheet import Sign
-from gmtracker.ui.theme.draw_tokens import TokenLook, draw_sign, draw_token, token_pixmap
+from gmtracker.ui.theme.draw_tokens import TokenLook, draw_sign, draw_stack, draw_token, token_pixmap
 from gmtracker.ui.theme.palette import LIGHT, PALETTES, Palette
-from tests.windows.pictures import painted, shape
+from tests.windows.pictures import contrast, luminance, painted, shape
 
 SIZES = (4, 6, 8, 10, 12, 20)
 SIGNS: tuple[Sign, ...] = ("up", "down", "none")
@@ -80,6 +84,52 @@ def test_a_token_stays_inside_its_place(look: TokenLook, sign: Sign, size: int) 
 @pytest.mark.parametrize("look", LOOKS)
 def test_a_token_that_is_picked_up_is_ringed(look: TokenLook) -> None:
     assert token(look, "up", highlighted=True) != token(look, "up")
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("other", ["up", "down"])
+def test_neighbours_are_told_apart_without_any_colour(look: TokenLook, other: Sign, palette: Palette) -> None:
+    """Once seven held dice ran into one bar of two hues that were as light as each other."""
+    side = 52
+
+    def draw(painter: QPainter, _rect: QRectF) -> None:
+        for place, sign in enumerate(("up", other)):
+            draw_token(painter, QRectF(place * side, 0, side, side), look, "up" if sign == "up" else "down", palette)
+
+    picture = painted(draw, side=2 * side, ground=palette.panel)
+    between = [picture.pixelColor(x, side // 2) for x in range(side - 4, side + 4)]
+    fills = (palette.up.fill, palette.tone(other).fill)
+    assert sum(all(contrast(pixel, fill) >= 3 for fill in fills) for pixel in between) >= 4
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_triumph_and_a_tragedy_differ_in_how_light_they_are(look: TokenLook, palette: Palette) -> None:
+    up, down = (_light_of(token(look, sign, palette=palette)) for sign in SIGNS[:2])
+    lighter, darker = max(up, down), min(up, down)
+    assert (lighter + 0.05) / (darker + 0.05) >= 1.5
+
+
+def _light_of(picture: QImage) -> float:
+    """How light a token is painted, on average over its body, above its sign."""
+    across, down = range(40, 57), range(10, 22)
+    return mean(luminance(picture.pixelColor(x, y)) for x in across for y in down)
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+def test_a_token_casts_a_small_shadow_where_the_look_has_any(palette: Palette) -> None:
+    picture = token("die", "up", palette=palette)
+    below = {picture.pixelColor(48, y).name() for y in range(90, 96)} - {palette.panel.name(), palette.up.fill.name()}
+    assert bool(below) == bool(palette.shadow.alpha())
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_stack_shows_another_token_behind_the_top_one(look: TokenLook) -> None:
+    def drawn(draw: Callable[..., None]) -> QImage:
+        return painted(lambda painter, rect: draw(painter, rect.adjusted(0, 0, -20, -20), look, "up", LIGHT))
+
+    assert drawn(draw_stack) != drawn(draw_token)
 
 
 def test_a_dragged_token_is_sharp_on_a_dense_screen() -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from gmtracker.engine.sheet import TrackKind
 from gmtracker.ui.theme.draw_tracks import (
     draw_bar,
     draw_pips,
@@ -16,31 +17,51 @@ from gmtracker.ui.theme.draw_tracks import (
     pip_at,
     well_tone,
     wheel_segment_at,
-    wheel_tone,
 )
-from gmtracker.ui.theme.palette import DARK, LIGHT, PALETTES, Palette
+from gmtracker.ui.theme.palette import LIGHT, PALETTES, Palette, Tone
 from tests.windows.pictures import colours, painted
 
 STRIP = QRectF(0, 90, 200, 20)
 
 
-@pytest.mark.parametrize(
-    ("load", "tone"), [(0, LIGHT.stone), (7, LIGHT.stone), (8, LIGHT.warning), (10, LIGHT.full), (11, LIGHT.full)]
-)
-def test_a_track_that_fills_up_warns_and_then_is_full(load: int, tone: object) -> None:
-    assert well_tone(load, LIGHT, highest=10, warn_at=8) is tone
+def a_track(*, lowest: int = 0, warn_at: int = 2, starts_full: bool = False) -> TrackKind:
+    """A track of something bad, or of something good that is lost."""
+    return TrackKind(
+        key="t", name="T", unit="", units="", look="bar", lowest=lowest, warn_at=warn_at, starts_full=starts_full
+    )
 
 
 @pytest.mark.parametrize(
-    ("load", "tone"), [(10, LIGHT.stone), (3, LIGHT.stone), (2, LIGHT.warning), (0, LIGHT.full), (-2, LIGHT.full)]
+    ("load", "tone"),
+    [(0, LIGHT.stone), (4, LIGHT.stone), (5, LIGHT.warning), (7, LIGHT.warning), (8, LIGHT.full), (11, LIGHT.full)],
 )
-def test_a_track_that_starts_full_warns_when_little_is_left(load: int, tone: object) -> None:
-    assert well_tone(load, LIGHT, highest=10, warn_at=2, lowest=-3, starts_full=True) is tone
+def test_a_track_that_fills_up_warns_at_half_and_is_full_in_the_last_quarter(load: int, tone: object) -> None:
+    assert well_tone(a_track(), load, 10, LIGHT) is tone
 
 
-def test_without_a_warning_mark_no_track_warns_and_without_a_limit_none_is_full() -> None:
-    assert well_tone(1, LIGHT, highest=3, warn_at=0) is LIGHT.stone
-    assert well_tone(0, LIGHT, highest=0, warn_at=0) is LIGHT.stone
+@pytest.mark.parametrize(
+    ("load", "tone"),
+    [(10, LIGHT.stone), (6, LIGHT.stone), (5, LIGHT.warning), (3, LIGHT.warning), (2, LIGHT.full), (-2, LIGHT.full)],
+)
+def test_a_track_that_starts_full_warns_the_other_way_round(load: int, tone: object) -> None:
+    assert well_tone(a_track(lowest=-3, starts_full=True), load, 10, LIGHT) is tone
+
+
+def test_whoever_has_all_of_few_hit_points_is_well() -> None:
+    """Once a hero at 3 of 3 was amber where the game warned at 3."""
+    hit_points = a_track(warn_at=3, starts_full=True)
+    assert [well_tone(hit_points, left, 3, LIGHT) for left in (3, 2, 1, 0)] == [
+        LIGHT.stone,
+        LIGHT.stone,
+        LIGHT.warning,
+        LIGHT.full,
+    ]
+
+
+def test_a_track_that_never_warns_is_coloured_at_its_end_alone_and_without_a_limit_nowhere() -> None:
+    clock = a_track(warn_at=0)
+    assert [well_tone(clock, load, 4, LIGHT) for load in (3, 4)] == [LIGHT.stone, LIGHT.full]
+    assert well_tone(a_track(starts_full=True), 0, 0, LIGHT) is LIGHT.stone
 
 
 @pytest.mark.parametrize(("x", "pip"), [(1, 1), (39, 1), (41, 2), (199, 5), (201, None), (-1, None)])
@@ -109,7 +130,13 @@ def spot(turn: float, radius: float = MID_RING, centre: QPointF | None = None) -
 
 
 def wheel(
-    filled: int, held: int = 0, *, palette: Palette = LIGHT, number: bool = False, hover: int | None = None
+    filled: int,
+    held: int = 0,
+    *,
+    tone: Tone | None = None,
+    palette: Palette = LIGHT,
+    number: bool = False,
+    hover: int | None = None,
 ) -> QImage:
     """A wheel on the palette's panel."""
     return painted(
@@ -118,6 +145,7 @@ def wheel(
             rect,
             filled=filled,
             held=held,
+            tone=tone or palette.stone,
             palette=palette,
             show_number=number,
             hover_segment=hover,
@@ -153,24 +181,20 @@ def test_a_load_past_the_limit_fills_the_wheel_and_counts_on() -> None:
     assert wheel(12, number=True) != wheel(10, number=True)
 
 
-@pytest.mark.parametrize(("load", "tone"), [(7, LIGHT.stone), (8, LIGHT.warning), (9, LIGHT.warning)])
-def test_a_wheel_warns_from_eight_on(load: int, tone: object) -> None:
-    assert wheel_tone(load, LIGHT) is tone
+def test_stones_turn_amber_where_the_wheel_warns() -> None:
+    assert LIGHT.warning.fill.name() not in colours(wheel(5, 2, tone=LIGHT.stone))
+    assert LIGHT.warning.fill.name() in colours(wheel(5, 3, tone=LIGHT.warning))
 
 
-@pytest.mark.parametrize("load", [10, 11])
-def test_a_wheel_at_ten_is_full(load: int) -> None:
-    assert wheel_tone(load, DARK) is DARK.full
+def test_a_wheel_near_its_end_has_a_solid_hub() -> None:
+    middle = SIDE // 2
+    assert wheel(7, tone=LIGHT.warning).pixelColor(middle, middle) == LIGHT.panel
+    assert wheel(6, 2, tone=LIGHT.full).pixelColor(middle, middle) == LIGHT.full.fill
 
 
-def test_stones_turn_amber_at_a_load_of_eight() -> None:
-    assert LIGHT.warning.fill.name() not in colours(wheel(5, 2))
-    assert LIGHT.warning.fill.name() in colours(wheel(5, 3))
-
-
-def test_a_full_wheel_has_a_solid_hub() -> None:
-    assert wheel(9).pixelColor(SIDE // 2, SIDE // 2) == LIGHT.panel
-    assert wheel(8, 2).pixelColor(SIDE // 2, SIDE // 2) == LIGHT.full.fill
+def test_what_is_empty_has_an_edge_and_so_has_what_is_amber() -> None:
+    seen = colours(wheel(6, tone=LIGHT.warning))
+    assert {LIGHT.outline.name(), LIGHT.warning.text.name()} <= seen
 
 
 def test_the_segments_that_a_click_would_fill_are_outlined() -> None:

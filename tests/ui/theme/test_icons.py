@@ -87,7 +87,7 @@ def a_sheet(ratio: float = 1.0) -> QImage:
 
 def a_wheel(painter: QPainter, rect: QRectF) -> None:
     """A wheel with something of everything in it."""
-    draw_wheel(painter, rect, filled=4, held=2, palette=LIGHT)
+    draw_wheel(painter, rect, filled=4, held=2, tone=LIGHT.stone, palette=LIGHT)
 
 
 def differ_most(one: QImage, other: QImage) -> int:

@@ -7,9 +7,8 @@ import pytest
 from msgspec.structs import astuple
 from PySide6.QtGui import QColor
 
-from gmtracker.ui.theme.palette import CONTRAST, EDGE_PAIRS, PALETTES, TEXT_PAIRS, Palette, Tone
-
-Triple = tuple[float, float, float]
+from gmtracker.ui.theme.palette import APART_PAIRS, CONTRAST, EDGE_PAIRS, PALETTES, TEXT_PAIRS, Palette, Tone
+from tests.windows.pictures import Triple, contrast, linear
 
 # Machado, Oliveira and Fernandes (2009), for a full lack of one kind of cone, on linear light.
 COLOUR_BLINDNESS: dict[str, tuple[Triple, Triple, Triple]] = {
@@ -31,23 +30,6 @@ COLOUR_BLINDNESS: dict[str, tuple[Triple, Triple, Triple]] = {
 }
 TO_XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
 WHITE = (0.9505, 1.0, 1.089)
-
-
-def linear(colour: QColor) -> Triple:
-    """The light of a colour, without the curve that screens have."""
-    red, green, blue = (
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-        for value in (colour.redF(), colour.greenF(), colour.blueF())
-    )
-    return red, green, blue
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast of two colours as the WCAG defines it, 1 to 21."""
-    darker, lighter = sorted(
-        0.2126 * red + 0.7152 * green + 0.0722 * blue for red, green, blue in (linear(one), linear(other))
-    )
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def times(matrix: tuple[Triple, Triple, Triple], light: Triple) -> Triple:
@@ -85,6 +67,12 @@ def test_with_high_contrast_all_text_stands_out_by_far(text: str, ground: str) -
 @pytest.mark.parametrize(("edge", "ground"), EDGE_PAIRS)
 def test_edges_and_marks_stand_out(palette: Palette, edge: str, ground: str) -> None:
     assert contrast(attrgetter(edge)(palette), attrgetter(ground)(palette)) >= 3
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize(("one", "other"), APART_PAIRS)
+def test_triumph_and_tragedy_differ_in_how_light_they_are(palette: Palette, one: str, other: str) -> None:
+    assert contrast(attrgetter(one)(palette), attrgetter(other)(palette)) >= 1.5
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFontMetrics, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,12 +14,15 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.painting import whole_lines
+from gmtracker.ui.theme.draw_tokens import EDGE_SHADE
 from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.tokens import drag_drop
-from gmtracker.ui.tokens.model import PoolModel
+from gmtracker.ui.tokens.delegate import TILE
+from gmtracker.ui.tokens.model import PoolModel, Role
 from gmtracker.ui.tokens.view import PoolHeading, PoolView
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, held_tokens, who
+from tests.windows.pictures import inks
 from tests.windows.table_views import LEFT, PLAIN, Staged, TableStage, click, move, place_in, press_and_pull
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -78,6 +81,38 @@ def test_a_carried_token_has_a_ring(stage: TableStage) -> None:
     ring = place_in(stage.destiny, die) - stage.destiny.visualRect(stage.destiny.model().index(0, 0)).center()
     assert before != after
     assert LIGHT.focus.name() in {after.pixelColor(x, 24 + ring.y()).name() for x in range(48)}
+
+
+def test_the_die_that_the_keys_stand_on_has_a_ring(stage: TableStage) -> None:
+    stage.destiny.setFocus()
+    seen = []
+    for row in range(2):
+        choose(stage.destiny, row)
+        seen.append([LIGHT.focus.name() in inks(picture_of(stage, row)) for row in range(3)])
+    assert seen == [[True, False, False], [False, True, False]]
+
+
+def picture_of(stage: TableStage, row: int) -> QImage:
+    """One token of the pool as it is painted."""
+    view = stage.destiny
+    return view.viewport().grab(view.visualRect(view.model().index(row, 0))).toImage()
+
+
+def test_a_die_is_44_pixels_wide(stage: TableStage) -> None:
+    picture = picture_of(stage, 0)
+    body = [x for x in range(picture.width()) if picture.pixelColor(x, picture.height() // 2).name() in DIE]
+    assert max(body) - min(body) + 1 >= 44
+
+
+DIE = {LIGHT.up.fill.name(), LIGHT.up.fill.darker(EDGE_SHADE).name(), LIGHT.up.on_fill.name()}
+
+
+def test_two_kinds_lie_apart(stage: TableStage) -> None:
+    model = stage.destiny.model()
+    first, last, other = (stage.destiny.visualRect(model.index(row, 0)) for row in (0, 2, 3))
+    assert model.index(2, 0).data(Role.CELL).kind != model.index(3, 0).data(Role.CELL).kind
+    assert other.width() - last.width() == 12
+    assert first.width() == last.width()
 
 
 @pytest.mark.parametrize(("digit", "taken"), [("3", 3), ("9", 4), ("1", 1)])
@@ -230,8 +265,8 @@ def rows_of_tiles(stage: TableStage) -> int:
 
 def test_dice_close_up_where_there_is_little_room_and_all_stay_in_sight(stage: TableStage) -> None:
     count = stage.destiny.model().rowCount()
-    whole = stage.destiny.width_for(count)
-    for width, rows in ((whole, 1), (whole - 60, 1), (whole - 48 * count + 24 * (count + 1) // 2 + 24, 2)):
+    whole = stage.destiny.width_wanted()
+    for width, rows in ((whole, 1), (whole - 60, 1), (whole - TILE * count + 24 * (count + 1) // 2 + 24, 2)):
         stage.destiny.resize(width, 56)
         assert rows_of_tiles(stage) == rows
         places = [stage.destiny.visualRect(stage.destiny.model().index(row, 0)) for row in range(count)]

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.commands import Command, NextTurn
 from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.widgets import overlays
-from gmtracker.ui.widgets.overlays import Hint, RefusalNote, beside
+from gmtracker.ui.widgets.overlays import SHADOW, Hint, RefusalNote, beside
 from tests.windows.widgets import Key, a_window, at, click, focused, is_freed_on_deleting, press
 
 LONG = "Rook is at 10 Stress and cannot take a Destiny die, however much everybody at the table would like it. " * 2
@@ -64,14 +64,34 @@ ROOM = QRect(4, 4, 1272, 712)
 
 @given(st.integers(-50, 1400), st.integers(-50, 800), st.integers(20, 600), st.integers(20, 600))
 def test_a_bubble_that_fits_is_all_in_the_room(x: int, y: int, width: int, height: int) -> None:
-    place = beside(QPoint(x, y), QSize(width, height), ROOM)
+    place = beside(QPoint(x, y), QSize(width, height), ROOM, QRect(x, y, 1, 1))
     assert ROOM.contains(QRect(place, QSize(width, height)))
 
 
 @given(st.integers(20, 1250), st.integers(20, 700), st.integers(20, 400), st.integers(20, 300))
 def test_a_bubble_leaves_the_place_that_it_is_about_in_view(x: int, y: int, width: int, height: int) -> None:
-    place = beside(QPoint(x, y), QSize(width, height), ROOM)
+    place = beside(QPoint(x, y), QSize(width, height), ROOM, QRect(x, y, 1, 1))
     assert not QRect(place, QSize(width, height)).contains(QPoint(x, y))
+
+
+@given(st.integers(20, 1250), st.integers(20, 700), st.integers(20, 400), st.integers(20, 200))
+def test_a_bubble_does_not_lie_over_the_row_that_it_is_about(x: int, y: int, width: int, height: int) -> None:
+    row = QRect(8, y - 20, 780, 40)
+    place = beside(QPoint(x, y), QSize(width, height), ROOM, row)
+    sheet = QRect(place, QSize(width, height)).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+    assert not sheet.intersects(row)
+
+
+def test_a_refusal_does_not_lie_over_the_button_that_was_pressed(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    button = QPushButton("Roll", window.centralWidget())
+    button.setGeometry(40, 60, 120, 36)
+    button.show()
+    note = RefusalNote(window)
+    note.show_refusal(Refusal(sentence=FULL), at(window, 100, 70))
+    sheet = note.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+    assert not sheet.intersects(QRect(button.mapTo(window, QPoint(0, 0)), button.size()))
+    note.clear()
 
 
 FULL = "Rook is at 10 Stress and cannot take a Destiny die."
