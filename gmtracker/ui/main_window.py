@@ -26,6 +26,7 @@ from gmtracker.ui.log.view import LogView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
 from gmtracker.ui.roster.model import CharactersModel
+from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.session.actions import ProcedureOverlay
 from gmtracker.ui.session.dice_box import DiceBox
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self.turn_order = TurnOrderView(TurnOrderModel(bridge, self))
         self.wheels, self.wide_wheels = self.every_wheel = WheelsView(wheels), WheelsView(wheels)
         self.log = LogView(log)
+        self.sheet = SheetCard(bridge)
         self.drawer = LogDrawer(
             {
                 LOG: (tr("Log"), self.log),
@@ -279,7 +281,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self.past)
         column.addWidget(self.characters)
         self.top = self._build_top()
-        self.frame = TableFrame(self.pools, people, self.check, self.side, self.drawer, self.last, self.wide_wheels)
+        self.frame = TableFrame(
+            self.pools, people, self.check, self.side, self.drawer, self.last, self.wide_wheels, self.sheet
+        )
         roster = self.characters.roster
         for changing in (roster.modelReset, roster.rowsInserted, roster.rowsRemoved):
             changing.connect(self.frame.share_out)

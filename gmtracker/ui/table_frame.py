@@ -1,6 +1,6 @@
 """The frame of the table: the tray, people and check side by side, and the drawer or third column with the log.
 
-In a window with much room the large tracks stand under the people.
+In a window with much room the large tracks stand under the people, and a sheet under the check.
 """
 
 from msgspec.structs import replace
@@ -111,9 +111,12 @@ WIDE = 1600
 CHECK, NEEDED_BY_CHECK, MOST_FOR_CHECK = 0.38, 440, 0.46
 """The check's part of the width beside the people; in a narrow window what it needs, up to less than half."""
 
-COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.24, 360, 640
+COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
 LEAST_WELLS = 140
+NEEDED_IN_HEIGHT = 440
+"""What a check takes with its dice and the best that could be spent; the sheet has what is left."""
+
 WHOLE = 1000
 
 
@@ -128,6 +131,22 @@ class Pages(QStackedWidget):
     @override
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
+
+
+class Splitter(QSplitter):
+    """Parts side by side or one below the other. ``resized`` tells that there is another room for them."""
+
+    resized = Signal()
+
+    def __init__(self, orientation: Qt.Orientation) -> None:
+        super().__init__(orientation)
+        self.setHandleWidth(GRID)
+        self.setChildrenCollapsible(False)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class TableFrame(QWidget):
@@ -147,20 +166,32 @@ class TableFrame(QWidget):
         drawer: LogDrawer,
         last: QWidget,
         wells: WheelsView,
+        sheet: QWidget,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._tray, self._people, self._side, self._drawer = tray, people, side, drawer
-        self._wells = wells
+        self._wells, self._sheet = wells, sheet
+        self._under = QWidget()
+        under_people = QVBoxLayout(self._under)
+        under_people.setContentsMargins(GRID, 0, 0, 0)
+        under_people.addWidget(wells)
         self._check = ScrolledPart()
         self._check.setWidget(check)
         self._layout = TableLayout()
         self._beside = Pages()
-        self._down, self._across = _splitter(Qt.Orientation.Vertical), _splitter(Qt.Orientation.Horizontal)
-        self._beside.addWidget(self._check)
+        self._down, self._across = Splitter(Qt.Orientation.Vertical), Splitter(Qt.Orientation.Horizontal)
+        self._checking = QWidget()
+        beside = QVBoxLayout(self._checking)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(GRID)
+        beside.addWidget(self._check, 1)
+        beside.addWidget(sheet)
+        sheet.hide()
+        self._beside.addWidget(self._checking)
         self._beside.addWidget(side)
         self._down.addWidget(people)
-        self._down.addWidget(wells)
+        self._down.addWidget(self._under)
         self._down.addWidget(drawer)
         self._across.addWidget(self._down)
         self._across.addWidget(self._beside)
@@ -170,8 +201,9 @@ class TableFrame(QWidget):
         column.addWidget(tray)
         column.addWidget(self._across, 1)
         column.addWidget(last)
-        wells.hide()
+        self._under.hide()
         drawer.hide()
+        self._across.resized.connect(self.share_out)
         self._down.splitterMoved.connect(self._on_moved)
         self._across.splitterMoved.connect(self._on_moved)
         side.filled.connect(self._on_panel_opened)
@@ -223,13 +255,11 @@ class TableFrame(QWidget):
         high = self._down.height()
         drawer = round(high * self._layout.drawer / WHOLE) or min(scaled(DRAWER), round(high * MOST_FOR_DRAWER))
         wells = self._wells_height(width - column - beside, high)
-        self._wells.setVisible(wells > 0)
+        self._under.setVisible(wells > 0)
+        left = self._across.height() - scaled(NEEDED_IN_HEIGHT) - GRID
+        self._sheet.setFixedHeight(max(0, left))
+        self._sheet.setVisible(self.is_wide and left >= self._sheet.minimumSizeHint().height())
         self._down.setSizes([high - wells - (0 if self.is_wide else drawer), wells, drawer])
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.share_out()
 
     def _column_width(self) -> int:
         designed = min(max(round(self.width() * COLUMN), scaled(LEAST_COLUMN)), scaled(MOST_COLUMN))
@@ -282,15 +312,8 @@ class TableFrame(QWidget):
         self._beside.setCurrentWidget(self._side)
 
     def _on_panel_closed(self) -> None:
-        self._beside.setCurrentWidget(self._check)
+        self._beside.setCurrentWidget(self._checking)
         self.share_out()
-
-
-def _splitter(orientation: Qt.Orientation) -> QSplitter:
-    splitter = QSplitter(orientation)
-    splitter.setHandleWidth(GRID)
-    splitter.setChildrenCollapsible(False)
-    return splitter
 
 
 def _share(part: int, whole: int) -> int:

@@ -265,6 +265,7 @@ class Wiring(QObject):
         window.pools.asked.connect(play_actions.ask)
         window.pools.details_asked.connect(play_actions.fill_in)
         view.character_chosen.connect(window.check.follow_character)
+        view.character_chosen.connect(window.sheet.show_character)
         view.aim_beyond_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.aim_again)
         for offering in (window.row_menu, window.game_menu):

@@ -3,15 +3,18 @@
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QSplitter, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSplitter, QTabBar, QWidget
 
-from gmtracker.app import App
+from gmtracker.app import App, application
+from gmtracker.engine.commands import NextTurn, StartEncounter, StartSession
 from gmtracker.storage.settings import Settings, TableLayout
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.windows.main_window import Stage
+from tests.windows.pictures import blank_share
 
 ALL_GAMES = ["shattered-spheres", "vagabond", "humans-and-heroes", "torg-eternity"]
 WIDE = QSize(1920, 1080)
@@ -146,6 +149,72 @@ def test_in_a_wide_window_the_log_is_a_third_column(stage: Stage) -> None:
     becomes(app, USUAL)
     becomes(app, WIDE)
     assert not window.drawer.isVisible()
+
+
+def fight_of_seven(stage: Stage, size: QSize) -> App:
+    """The sample's heroes and opposition in a fight, shown as on the first day."""
+    apply_theme(application(), Scheme.LIGHT)
+    app = shown(stage, size)
+    everybody = tuple(one.id for one in app.bridge.shown.in_sight())
+    assert len(everybody) == 7
+    if app.bridge.shown.session is None:
+        app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    if app.bridge.shown.encounter is None:
+        app.bridge.ask(StartEncounter(kind="combat", order=everybody))
+    app.bridge.ask(NextTurn())
+    settle()
+    return app
+
+
+def settle() -> None:
+    """All that waits for the next moment has been done."""
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def test_a_wide_window_is_used_and_shows_little_that_is_blank(stage: Stage) -> None:
+    """More than half of it was blank once."""
+    app = fight_of_seven(stage, WIDE)
+    assert blank_share(app.window.grab().toImage()) <= 0.35
+
+
+def test_at_1280_there_are_people_check_tray_outcome_and_line_and_nothing_else(stage: Stage) -> None:
+    window = fight_of_seven(stage, USUAL).window
+    assert [part.isVisible() for part in (window.drawer, window.wide_wheels, window.sheet)] == [False] * 3
+    assert all(part.isVisible() for part in (window.characters, window.check, window.pools, window.last))
+
+
+@pytest.mark.parametrize(("size", "larger"), [(QSize(1600, 900), 1.0), (WIDE, 1.2), (QSize(2560, 1440), 1.5)])
+def test_with_more_room_everything_is_larger(stage: Stage, size: QSize, larger: float) -> None:
+    window = fight_of_seven(stage, size).window
+    assert abs(window.header.height() - 44 * larger) <= 1
+    assert abs(window.pools.height() - (56 * larger + 8)) <= 1
+    assert text_font().pixelSize() == round(14 * larger)
+    assert window.characters.verticalHeader().defaultSectionSize() >= 40 * larger
+
+
+def test_in_a_large_window_the_large_tracks_and_a_sheet_stand_under_people_and_check(stage: Stage) -> None:
+    app = fight_of_seven(stage, WIDE)
+    window = app.window
+    assert window.wide_wheels.isVisible()
+    assert top(app, window.wide_wheels) >= top(app, window.characters) + window.characters.height()
+    assert top(app, window.sheet) >= top(app, window.check) + window.check.height()
+    tam = app.bridge.shown.heroes()[3]
+    window.characters.choose(tam.id)
+    assert window.sheet.accessibleName().startswith(tam.name)
+    app.bridge.ask(NextTurn())
+    acting = app.bridge.shown.encounter
+    assert acting is not None
+    assert window.sheet.accessibleName().startswith(app.bridge.shown.name_of(acting.acting))
+
+
+def test_no_field_is_wider_than_480_pixels(stage: Stage) -> None:
+    app = fight_of_seven(stage, QSize(2560, 1440))
+    for act in (WindowAction.END_SESSION, WindowAction.ADD_NOTE, WindowAction.PLAYER_SECTIONS):
+        app.window.actions_of_play[act].trigger()
+        settle()
+        fields = app.window.side.findChildren(QLineEdit) + app.window.side.findChildren(QComboBox)
+        assert all(field.width() <= 480 for field in fields if field.isVisible())
 
 
 def test_the_drawer_is_remembered_with_its_part_and_its_height(stage: Stage) -> None:

@@ -271,7 +271,7 @@ def set_trait(d: Decision, command: c.SetTrait) -> None:
     trait = tidy_trait(d.campaign.game, character.name, command.trait)
     _put_trait(d, character, trait)
     d.label("{trait} of {name}", trait=trait.name, name=character.name)
-    said = f"{trait.name} {_rank_said(d.campaign, trait)}".rstrip()
+    said = f"{trait.name} {rank_said(d.campaign, trait)}".rstrip()
     d.log("{name}: {trait}.", name=character.name, trait=said)
 
 
@@ -351,7 +351,7 @@ def _leave_the_table(d: Decision, character: CharacterId) -> None:
         d.emit(e.PresenceChanged(present=tuple(here for here in session.present if here != character)))
 
 
-def _rank_said(campaign: Campaign, trait: Trait) -> str:
+def rank_said(campaign: Campaign, trait: Trait) -> str:
     """Ranks as they follow a trait's name: "4", "+4 and −2"; empty in a group without any."""
     values = campaign.game.trait_group(trait.group).values
     if values == "text":

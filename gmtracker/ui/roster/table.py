@@ -30,7 +30,7 @@ from gmtracker.ui.roster.delegates import (
     zone_rects,
 )
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.theme.fonts import TextSize, row_height, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, is_roomy, row_height, scaled, text_font
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
@@ -199,6 +199,7 @@ def whose(target: Target) -> CharacterId:
 
 
 TALLER = 4
+MOST_GROWTH = 1.5
 
 Segment = int
 Thing = TokenFace | ActionMark | Segment | NameCell | TrackCell
@@ -321,6 +322,7 @@ class RosterTable(DropTargetMixin, QTableView):
         super().resizeEvent(event)
         self._empty.setGeometry(self.viewport().rect())
         self.columns.fit_names()
+        self._fit_rows()
 
     def _set_up(self) -> None:
         self.setAccessibleName(tr("Characters"))
@@ -404,7 +406,19 @@ class RosterTable(DropTargetMixin, QTableView):
         self._show_emptiness()
         self._choose_again()
 
+    def _fit_rows(self) -> None:
+        """Rows grow into the room of a large window, up to half as high again."""
+        high, room = self.height_of_row(), self.viewport().height() - 1
+        if is_roomy():
+            high = max(high, min(round(high * MOST_GROWTH), room // max(1, self.roster.rowCount())))
+        if high != self.verticalHeader().defaultSectionSize():
+            self.verticalHeader().setDefaultSectionSize(high)
+
+    def height_of_row(self) -> int:
+        """How high a row is where there is no room to spare."""
+        return row_height() + scaled(TALLER)
+
     def _on_theme_changed(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(row_height() + scaled(TALLER))
+        self._fit_rows()
         self._on_reset()
         self._repaint()

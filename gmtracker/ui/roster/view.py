@@ -86,9 +86,9 @@ class CharactersView(RosterTable):
 
     @override
     def sizeHint(self) -> QSize:
-        """As high as all its rows are."""
-        heading = self.horizontalHeader().sizeHint().height()
-        return QSize(super().sizeHint().width(), self.verticalHeader().length() + heading + 2 * self.frameWidth())
+        """As high as all its rows are, where they have no room to spare."""
+        rows, heading = self.roster.rowCount() * self.height_of_row(), self.horizontalHeader().sizeHint().height()
+        return QSize(super().sizeHint().width(), rows + heading + 2 * self.frameWidth())
 
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:

@@ -55,6 +55,11 @@ def set_room_scale(factor: float) -> None:
     _Scale.room = factor
 
 
+def is_roomy() -> bool:
+    """Whether there is so much room that everything is larger."""
+    return _Scale.room > 1.0
+
+
 def scaled(pixels: int) -> int:
     """A length that grows with the text, in whole logical pixels."""
     return round(pixels * _Scale.text * _Scale.room)

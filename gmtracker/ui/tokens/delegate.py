@@ -29,8 +29,8 @@ from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens import model as token_model
 
-HELD, LEAST_HELD = 0.75, 22
-"""How large a held token is, as a part of its row's height, and how small in pixels where there is little room."""
+HELD, LARGEST_HELD, LEAST_HELD = 0.75, 34, 22
+"""How large a held token is, as a part of its row's height, up to so many pixels, and how small without much room."""
 
 GAP, BETWEEN_KINDS = 2, 8
 SIDE_BY_SIDE = 3
@@ -90,7 +90,8 @@ def _laid_out(room: int, height: int, counts: tuple[int, ...], _letters: int) ->
 
     Tokens become smaller first; where they would be too small, fewer of them lie side by side.
     """
-    largest, least = height * HELD, min(float(scaled(LEAST_HELD)), height * HELD)
+    largest = min(height * HELD, float(scaled(LARGEST_HELD)))
+    least = min(float(scaled(LEAST_HELD)), largest)
     for most in range(SIDE_BY_SIDE, 0, -1):
         stacked = [count > most for count in counts]
         shares, fixed = 0.0, float(BETWEEN_KINDS * max(0, len(counts) - 1))

@@ -19,6 +19,9 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tracks import model as track_model
 
 INSET = 2
+LARGEST_ON_A_ROW = 48
+"""A wheel with its number beside it has room in its column up to this."""
+
 SMALLEST, LARGEST = 96, 200
 CAPTION = 28
 STRIP, LARGE_STRIP = 7, 14
@@ -54,20 +57,25 @@ def _for_pips(kind: TrackKind) -> int:
 
 def wheel_rect(cell: QRect) -> QRectF:
     """Where a wheel is drawn in a cell of the roster."""
-    side = cell.height() - 1 - 2 * INSET
-    return QRectF(cell.left() + PAD, cell.top() + INSET, side, side)
+    side = min(cell.height() - 1 - 2 * INSET, scaled(LARGEST_ON_A_ROW))
+    return QRectF(cell.left() + PAD, cell.top() + (cell.height() - 1 - side) / 2, side, side)
 
 
 def strip_rect(cell: QRect) -> QRectF:
     """Where pips or a bar are drawn in a cell of the roster, below the number."""
-    high = scaled(STRIP)
+    high = _strip_height(cell)
     return QRectF(cell.left() + PAD, cell.bottom() - 5 - high, cell.width() - 2 * PAD, high)
+
+
+def _strip_height(cell: QRect) -> int:
+    """Pips and bars grow with a row that is higher than it must be."""
+    return max(scaled(STRIP), cell.height() // 6)
 
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
     """Where the number of a track is written: beside a wheel, above a strip."""
     if track.look != "wheel":
-        return QRect(cell.left() + PAD, cell.top() + 2, cell.width() - 2 * PAD, cell.height() - scaled(STRIP) - 8)
+        return QRect(cell.left() + PAD, cell.top() + 2, cell.width() - 2 * PAD, cell.height() - _strip_height(cell) - 8)
     left = round(wheel_rect(cell).right()) + (PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE)
     return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
 
@@ -117,6 +125,7 @@ class TrackDelegate(RowCellDelegate):
         number = QRect(area.left(), area.top(), min(wide + 1, area.width()), area.height())
         draw_text(painter, number, told, font, ink, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         rest = QRect(number.right() + 2, area.top() + 2, area.right() - number.right() - 2, area.height() - 2)
+        rest.setLeft(rest.left() + (PLATE_PAD if is_near_end else 0))
         draw_text(painter, rest, f"/{cell.highest}", text_font(TextSize.SMALL), canvas.faint_ink, BESIDE)
 
     @override
@@ -222,7 +231,8 @@ class LargeTrackDelegate(QStyledItemDelegate):
         if tone is palette.full:
             _draw_plate_under(painter, number.toRect(), told, QFontMetrics(font), palette)
         draw_text(painter, number, told, font, ink)
-        beside = QRectF(number.right(), area.top() + 8, more + 2, area.height() - 8)
+        apart = PLATE_PAD if tone is palette.full else 0
+        beside = QRectF(number.right() + apart, area.top() + 8, more + 2, area.height() - 8)
         draw_text(painter, beside, of, small, palette.text_muted)
 
 
