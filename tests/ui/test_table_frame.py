@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSplitter, QTabBar, QWidget
 
 from gmtracker.app import App, application
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import NextTurn, StartEncounter, StartSession
 from gmtracker.storage.settings import Settings, TableLayout
 from gmtracker.ui.actions import WindowAction
@@ -206,6 +208,33 @@ def test_in_a_large_window_the_large_tracks_and_a_sheet_stand_under_people_and_c
     acting = app.bridge.shown.encounter
     assert acting is not None
     assert window.sheet.accessibleName().startswith(app.bridge.shown.name_of(acting.acting))
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_the_odds_and_what_came_of_them_can_be_read_from_afar(stage: Stage, game: str) -> None:
+    apply_theme(application(), Scheme.LIGHT)
+    app = shown(stage)
+    app.files.open_sample_of(game)
+    window, hero = app.window, app.bridge.shown.heroes()[0].id
+    if app.bridge.rules.open_check() is not None:
+        app.bridge.ask(NextTurn())
+    window.check.prepare(CheckDraft(by=hero))
+    window.bring_check()
+    settle()
+    odds = window.check.odds.grab().toImage()
+    assert height_of_ink(odds, range(90), range(42)) >= 23
+    assert height_of_ink(odds, range(110, odds.width()), range(57)) >= 55
+    window.check.bar.press()
+    settle()
+    letters = window.last.outcome.letters()
+    assert letters is not None
+    assert QFontMetrics(letters).capHeight() >= 20
+
+
+def height_of_ink(picture: QImage, across: range, down: range) -> int:
+    """How high what is dark is, in a part of a picture."""
+    rows = [y for y in down if any(picture.pixelColor(x, y).lightness() < 128 for x in across)]
+    return rows[-1] - rows[0] + 1
 
 
 def test_no_field_is_wider_than_480_pixels(stage: Stage) -> None:

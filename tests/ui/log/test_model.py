@@ -5,10 +5,12 @@ from PySide6.QtCore import Qt
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.model import Column, Line, LogModel, Role, local_time
 from tests.builders.campaigns import a_hero, a_session, a_table, faces_in_turn, who
+from tests.builders.shattered_spheres import ACROBAT, a_check, an_ambush, check, warden
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -40,6 +42,20 @@ def test_the_steps_of_an_action_share_a_line() -> None:
     award_and_use(bridge)
     assert model.rowCount() == rows + 1
     assert line(model, -1).sentence.startswith("Mira earns Triumph 1 and holds the die. Mira: Coup with Triumph 1")
+
+
+def test_the_line_of_an_open_check_begins_with_what_it_came_to_and_follows_it() -> None:
+    model, bridge = log(an_ambush(a_hero(traits=ACROBAT), a_hero("Rook", player="Ben"), warden()))
+    assert bridge.ask(check(bridge.table, "Mira", a_check()))
+    outcomes = []
+    for _ in range(2):
+        rolled = bridge.rules.open_check()
+        assert rolled is not None
+        outcomes.append(rolled.outcome)
+        assert line(model, -1).sentence.startswith(f"{rolled.outcome[:1].upper()}{rolled.outcome[1:]}. Mira: ")
+        rows = bridge.rules.check_rows(CheckDraft(by=rolled.by))
+        bridge.ask(next(row.offer.command for row in rows if row.offer.name == "Improve Roll"))
+    assert outcomes[0] != outcomes[1]
 
 
 def test_a_line_goes_by_the_id_of_its_last_step() -> None:

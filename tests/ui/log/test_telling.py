@@ -55,6 +55,34 @@ def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
     )
 
 
+def test_a_check_that_is_rolled_is_told_by_what_it_came_to_so_far_and_how_it_came_there() -> None:
+    """Its line once began with the award that was used for it."""
+    steps = (
+        a_step("Rook: Edit Scene with Triumph 4."),
+        a_step("Rook: Technology 22 against 15, 2 degrees of success.", FALLEN),
+        a_step("Now 27 against 15, 3 degrees of success."),
+    )
+    assert " ".join(in_order(steps, "3 degrees of success")) == (
+        "3 degrees of success. Rook: Edit Scene with Triumph 4. "
+        "Rook: Technology 22 against 15, 2 degrees of success. Now 27 against 15, 3 degrees of success."
+    )
+    assert told(steps, "3 degrees of success") == Telling(
+        "3 degrees of success",
+        (
+            "Now 27 against 15, 3 degrees of success",
+            "Rook: Technology 22 against 15, 2 degrees of success",
+            "Rook: Edit Scene with Triumph 4",
+        ),
+    )
+
+
+def test_what_follows_an_outcome_is_told_of_by_its_own() -> None:
+    assert [*in_order(ATTACK[:3], "4 degrees of failure")][2:] == [
+        "4 degrees of failure.",
+        "Hound: Fortitude 4 against 29, 4 degrees of failure.",
+    ]
+
+
 def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> None:
     steps = (a_step("Odo: Endure 4 against 8, a fail.", FALLEN), a_step("Announced, a fail.", a_check("a fail")))
     assert told(steps) == Telling("A fail", ("Odo: Endure 4 against 8, a fail",))
