@@ -179,6 +179,11 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     do: str = tr("Roll")
 
     @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to set up: the game has no checks."""
+        return not self.asks_target and self.command is None and self.kind is None
+
+    @property
     def kind(self) -> CheckField | None:
         """What kind of check it is: the first field; None for a form without any."""
         return next(self.fields, None)

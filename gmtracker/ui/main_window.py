@@ -159,6 +159,12 @@ class MainWindow(QMainWindow):
         """Have a tray of tokens, or none for a game in which none lie on the table."""
         self.frame.have_tray(there)
 
+    def have_check(self, there: bool) -> None:
+        """Have a place for checks, or none in a game without any."""
+        self.frame.have_check(there)
+        self.actions_of_play[WindowAction.CHECK].setVisible(there)
+        self.actions_of_play[WindowAction.CHECK].setEnabled(there)
+
     def bring_check(self) -> None:
         """Bring the check panel in the place of any other, and the keys to it."""
         self.side.close_panel()

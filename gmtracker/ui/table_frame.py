@@ -179,6 +179,7 @@ class TableFrame(QWidget):
         self._check = ScrolledPart()
         self._check.setWidget(check)
         self._layout = TableLayout()
+        self._has_check = True
         self._beside = Pages()
         self._down, self._across = Splitter(Qt.Orientation.Vertical), Splitter(Qt.Orientation.Horizontal)
         self._checking = QWidget()
@@ -245,12 +246,20 @@ class TableFrame(QWidget):
         """Have a tray, or none for a game that lays no tokens on the table."""
         self._tray.setVisible(there)
 
+    def have_check(self, there: bool) -> None:
+        """Have a place for checks, or none for a game without any, but for a panel that is open."""
+        if there != self._has_check:
+            self._has_check = there
+            self.share_out()
+
     def share_out(self) -> None:
         """Give every part its share of the room that there is now."""
         self._place_drawer()
         width = self.width() - self._across.handleWidth() * (self._across.count() - 1)
         column = self._column_width() if self.is_wide and self.is_drawer_open else 0
-        beside = self._beside_width(width - column)
+        is_beside = self._has_check or self._side.panel is not None
+        self._beside.setVisible(is_beside)
+        beside = self._beside_width(width - column) if is_beside else 0
         self._across.setSizes([width - column - beside, beside, *([column] if self.is_wide else [])])
         high = self._down.height()
         drawer = round(high * self._layout.drawer / WHOLE) or min(scaled(DRAWER), round(high * MOST_FOR_DRAWER))
@@ -300,7 +309,7 @@ class TableFrame(QWidget):
     def _on_moved(self) -> None:
         """A border was moved by hand: from now on it stays at that part of the room."""
         across, down = self._across.sizes(), self._down.sizes()
-        if self._side.panel is None and across[0] + across[1]:
+        if self._side.panel is None and self._has_check and across[0] + across[1]:
             self._layout = replace(self._layout, people=_share(across[0], across[0] + across[1]))
         if len(across) > 2 and across[2]:
             self._layout = replace(self._layout, column=_share(across[2], self.width()))
@@ -310,6 +319,7 @@ class TableFrame(QWidget):
     def _on_panel_opened(self) -> None:
         """A panel takes the place of the check, and as much room as it needs."""
         self._beside.setCurrentWidget(self._side)
+        self.share_out()
 
     def _on_panel_closed(self) -> None:
         self._beside.setCurrentWidget(self._checking)

@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import Asked, NextTurn, Use
 from gmtracker.engine.handlers.characters import benched_characters
-from gmtracker.engine.ids import CharacterId, EntryId
+from gmtracker.engine.ids import NOBODY, CharacterId, EntryId
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
@@ -326,7 +327,7 @@ class Wiring(QObject):
         self._window.show_table()
         self._window.actions_of_play.wake()
         game = self._bridge.shown.game
-        self._window.have_pools(bool(game.pools or game.hand))
+        self._window.have_pools(bool(game.tokens and (game.pools or game.hand)))
         self._window.name_wells(" · ".join(track.name for track in drawn_tracks(game)))
         self._window.past.show_past("")
         encounter = self._bridge.shown.encounter
@@ -436,6 +437,8 @@ class Wiring(QObject):
         window, bridge = self._window, self._bridge
         campaign, actions = bridge.shown, window.actions_of_play
         window.header.show_campaign(campaign, bridge.rules.offers())
+        first = campaign.characters[0].id if campaign.characters else NOBODY
+        window.have_check(not bridge.rules.check_form(CheckDraft(by=first)).is_empty)
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         actions.name_undo(bridge.table.undo_label())
         actions.name_redo(bridge.table.redo_label())

@@ -1,6 +1,7 @@
 """How the room is shared out at the table, what the drawer does, and what of both is remembered."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
@@ -15,6 +16,8 @@ from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
+from tests.builders.river_tales import a_river, a_sailor
+from tests.strangers_game.river_tales import GAME
 from tests.windows.main_window import Stage
 from tests.windows.pictures import blank_share
 
@@ -208,6 +211,28 @@ def test_in_a_large_window_the_large_tracks_and_a_sheet_stand_under_people_and_c
     acting = app.bridge.shown.encounter
     assert acting is not None
     assert window.sheet.accessibleName().startswith(app.bridge.shown.name_of(acting.acting))
+
+
+def test_a_game_without_tokens_has_no_tray_and_one_without_checks_no_place_for_them(stage: Stage) -> None:
+    app = shown(stage)
+    window, act = app.window, app.window.actions_of_play
+    app.bridge.open(a_river(a_sailor(), game=replace(GAME, tokens=(), pools=(), hand="The captain's hand")))
+    settle()
+    assert not window.pools.isVisible()
+    assert not window.check.isVisible()
+    assert not act[WindowAction.CHECK].isVisible()
+    assert window.characters.width() > 1200
+    act[WindowAction.ADD_NOTE].trigger()
+    settle()
+    assert window.side.isVisible()
+    window.side.close_panel()
+    settle()
+    assert not window.side.isVisible()
+    app.files.open_sample()
+    settle()
+    assert window.pools.isVisible()
+    assert window.check.isVisible()
+    assert act[WindowAction.CHECK].isEnabled()
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
