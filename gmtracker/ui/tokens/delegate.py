@@ -179,9 +179,7 @@ class TokenTileDelegate(QStyledItemDelegate):
 
     def apart(self, index: Index) -> int:
         """How far a token keeps off the one before it, beside what all do: a little where that is of another kind."""
-        face = index.data(token_model.Role.CELL)
-        before = index.model().index(index.row() - 1, 0).data(token_model.Role.CELL)
-        return scaled(BETWEEN_KINDS_OF_TILES) if face and before and before.kind != face.kind else 0
+        return scaled(BETWEEN_KINDS_OF_TILES) if index.data(token_model.Role.AFTER_ANOTHER_KIND) else 0
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

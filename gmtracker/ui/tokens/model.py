@@ -25,10 +25,11 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """The data roles of a token, beside its text: its id and the ``TokenFace`` to paint."""
+    """The data roles of a token, beside its text: its id, the ``TokenFace`` to paint, and whether another kind ends."""
 
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1
+    AFTER_ANOTHER_KIND = Qt.ItemDataRole.UserRole + 2
 
 
 class KindCount(Struct, frozen=True):
@@ -77,6 +78,9 @@ class PoolModel(QAbstractListModel):
         token = self._bridge.shown.token(self._rows[index.row()]) if index.isValid() else None
         if token is None:
             return None
+        if role == Role.AFTER_ANOTHER_KIND:
+            before = self._bridge.shown.token(self._rows[index.row() - 1]) if index.row() else None
+            return before is not None and before.kind != token.kind
         face = cells.token_face(self._bridge.shown.game, token)
         match (index.column(), role):
             case (_, Role.ID):
