@@ -19,6 +19,7 @@ from gmtracker.ui.modelview.cells import TokenFace
 from gmtracker.ui.modelview.painting import DropHighlight
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import token_pixmap
+from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.theme import current_palette
 
 TOKENS_MIME = "application/x-gmtracker-tokens"
@@ -82,7 +83,8 @@ def tokens_as_mime(tokens: tuple[TokenId, ...]) -> QMimeData:
     return mime
 
 
-PICTURE = 44
+PICTURE = 52
+"""As large as in the tray."""
 
 
 def token_drag(view: QAbstractItemView, face: TokenFace, tokens: tuple[TokenId, ...]) -> QDrag:
@@ -96,12 +98,12 @@ def token_drag(view: QAbstractItemView, face: TokenFace, tokens: tuple[TokenId, 
         face=face.face,
         size=face.size,
         count=len(tokens),
-        side=PICTURE,
+        side=scaled(PICTURE),
         device_pixel_ratio=view.devicePixelRatioF(),
     )
     drag.setPixmap(picture)
     height = round(picture.height() / picture.devicePixelRatio())
-    drag.setHotSpot(QPoint(PICTURE // 2, height - PICTURE // 2))
+    drag.setHotSpot(QPoint(scaled(PICTURE) // 2, height - scaled(PICTURE) // 2))
     return drag
 
 
