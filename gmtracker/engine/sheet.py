@@ -121,7 +121,11 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face."""
+    """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face.
+
+    ``anew`` is the house rule that says with how many a hero begins the next adventure, whatever was left; it is empty
+    where tokens carry over.
+    """
 
     key: str
     name: str
@@ -129,6 +133,7 @@ class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     look: Literal["die", "stone"]
     sign: Sign = "none"
     is_die: bool = False
+    anew: str = ""
 
 
 class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -142,12 +147,16 @@ class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules."""
+    """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules.
+
+    Whoever is in one that is ``out`` takes no turns, unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
+    """
 
     key: str
     name: str
     meaning: str
     lasts: Literal["until-removed", "next-turn"] = "until-removed"
+    out: bool = False
 
 
 class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -260,6 +269,15 @@ class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
     among: tuple[int, ...] = ()
 
 
+OUT_TAKE_TURNS = HouseRule(
+    key="out-take-turns",
+    name=tr("Who is out of the fight takes turns"),
+    changes=tr("Yes: the dead and the defeated are asked as well. No: their turns are passed over."),
+    default=False,
+)
+"""The house rule of games in which some conditions put one out of the fight."""
+
+
 class RollTableKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table that is read by the face of a die, and that a campaign may replace: how it is called and how big it is.
 
@@ -286,6 +304,8 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.
     ``turn_dice`` names the dice that fall as a turn or round begins, so that they can be typed; empty for none.
     With ``heroes_first`` the heroes take their turns before the opposition, each side in an order of its own.
+    ``same_adventure`` is what a tick at the start of a session says by which heroes keep what they have left; empty
+    where they always do.
     """
 
     ruleset: str
@@ -300,6 +320,7 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hand_empty: str = ""
     turn_dice: str = ""
     heroes_first: bool = False
+    same_adventure: str = ""
     conditions: tuple[ConditionKind, ...] = ()
     actions: tuple[ActionKind, ...] = ()
     encounters: tuple[EncounterKind, ...] = ()

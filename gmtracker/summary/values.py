@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
 
-Source = Literal["held", "pool", "hand", "at once"]
+Source = Literal["held", "pool", "hand", "at once", "lost"]
 
 
 class TokenCount(Struct, frozen=True):
@@ -38,7 +38,7 @@ class Gain(Struct, frozen=True, kw_only=True):
 
 
 class TokenUse(Struct, frozen=True, kw_only=True):
-    """A use of tokens. ``source`` says where they came from; "at once" is the use of an award itself.
+    """A use of tokens. ``source`` says where they came from; "at once" is the use of an award itself, "lost" none.
 
     ``use`` names the steps of one action in turn where a use was vetoed or changed ("Edit Scene → Improve Roll").
     """
@@ -85,14 +85,23 @@ class TrackLine(Struct, frozen=True, kw_only=True):
     def warns(self) -> bool:
         """Whether its value is one that the game warns at."""
         if self.kind.starts_full:
-            return self.after <= max(self.kind.warn_at, self.kind.lowest)
+            return self.after <= max(self.kind.warn_at, self.kind.lowest) and self.after < self.highest
         return self.after >= (self.kind.warn_at or self.highest)
+
+
+class Lapse(Struct, frozen=True):
+    """Tokens of a kind that do not carry over: how many are left, and with how many the next adventure begins."""
+
+    kind: TokenKind
+    left: int
+    anew: int
 
 
 class Ledger(Struct, frozen=True, kw_only=True):
     """The tokens of one holder through the session, with the tracks and conditions as they stand at its end.
 
-    For each kind: ``had`` and ``got`` less what ``used`` names as held (or the GM's hand) is what ``carries`` over.
+    For each kind: ``had`` and ``got`` less what ``used`` names as held, lost or the GM's hand is what ``carries`` over,
+    or what ``lapses``.
     """
 
     name: str
@@ -101,6 +110,7 @@ class Ledger(Struct, frozen=True, kw_only=True):
     got: tuple[Gain, ...] = ()
     used: tuple[TokenUse, ...] = ()
     carries: tuple[TokenCount, ...] = ()
+    lapses: tuple[Lapse, ...] = ()
     tracks: tuple[TrackLine, ...] = ()
     conditions: tuple[str, ...] = ()
 
@@ -261,7 +271,7 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
         """The kinds of tokens that the ledger shows, each once, for a legend."""
         counts: list[TokenCount] = []
         for ledger in self.heroes + self.others:
-            counts += ledger.had + ledger.carries
+            counts += ledger.had + ledger.carries + tuple(TokenCount(one.kind, one.left) for one in ledger.lapses)
             for moved in ledger.got + ledger.used:
                 counts += moved.tokens
         return tuple({count.kind.key: count.kind for count in counts}.values())
