@@ -6,6 +6,7 @@ Source: rules/vagabond.md; seed 003.
 from gmtracker.engine.dice_notation import COUNTDOWN_LADDER
 from gmtracker.engine.sheet import (
     BOTH_SIDES,
+    OUT_TAKE_TURNS,
     ActionKind,
     ConditionKind,
     EncounterKind,
@@ -220,11 +221,17 @@ STATUSES = {
 }
 CONDITIONS = (
     *(ConditionKind(key=name.lower(), name=name, meaning=meaning) for name, meaning in STATUSES.items()),
-    ConditionKind(key=DEAD, name="Dead", meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP.")),
+    ConditionKind(key=DEAD, name="Dead", meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP."), out=True),
 )
 
-REST_FATIGUE = "rest-fatigue"
+REST_FATIGUE, LUCK_CAP = "rest-fatigue", "luck-cap"
 HOUSE_RULES = (
+    HouseRule(
+        key=LUCK_CAP,
+        name=tr("Luck goes no higher than the stat"),
+        changes=tr("Yes: at full Luck a Crit is worth its benefit alone. No: a Crit's Luck is always gained."),
+        default=True,
+    ),
     HouseRule(
         key=REST_FATIGUE,
         name=tr("Every Rest takes a Fatigue away"),
@@ -266,5 +273,5 @@ GAME = GameSpec(
         EncounterKind(key="exploration", name="Exploration", round_seconds=600),
     ),
     uses=USES,
-    house_rules=HOUSE_RULES,
+    house_rules=(*HOUSE_RULES, OUT_TAKE_TURNS),
 )
