@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolBu
 
 from gmtracker.engine.campaign import Campaign, Encounter
 from gmtracker.engine.checks import Offer
+from gmtracker.engine.handlers.encounters import takes_turns
 from gmtracker.i18n import small, tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.modelview.painting import draw_text
@@ -335,4 +336,5 @@ def _following(campaign: Campaign, encounter: Encounter) -> list[str]:
     if encounter.acting not in order:
         return []
     at = order.index(encounter.acting)
-    return [campaign.name_of(character) for character in (*order[at + 1 :], *order[:at])[:FOLLOWING]]
+    coming = [one for one in (*order[at + 1 :], *order[:at]) if takes_turns(campaign, one)]
+    return [campaign.name_of(character) for character in coming[:FOLLOWING]]

@@ -28,12 +28,15 @@ def well_tone(
 ) -> Tone:
     """The tone of a load: plain, a warning from `warn_at` on, full at `highest` and beyond.
 
-    A track that `starts_full` is the other way round: a warning at `warn_at` and below, full when nothing is left.
+    A track that `starts_full` is the other way round: a warning at `warn_at` and below, where anything is lost, and
+    full when nothing is left.
     """
     if highest <= lowest:
         return palette.stone
     if starts_full:
-        return palette.full if load <= max(lowest, 0) else palette.warning if load <= warn_at else palette.stone
+        if load <= max(lowest, 0):
+            return palette.full
+        return palette.warning if load <= warn_at and load < highest else palette.stone
     if load >= highest:
         return palette.full
     return palette.warning if lowest < warn_at <= load else palette.stone
