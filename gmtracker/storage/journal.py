@@ -9,6 +9,7 @@ all. The notices about an opened campaign (what came back, what was quarantined,
 """
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +30,8 @@ from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
 from gmtracker.storage.paths import own_name, state_folder_of
 
 _LONGEST_FIRST_LINE = 1 << 16
+_ROOM_AHEAD = 1 << 17
+"""Bytes of the disk that a journal holds beyond its end: some hundred steps."""
 
 
 class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
@@ -142,13 +145,14 @@ class Journal:
     """A journal that is being written. Every line is out of this program's hands before the call returns.
 
     The thread that is handed over brings the lines to the disk itself. A save marks the journal from a thread of its
-    own while play goes on.
+    own while play goes on. Room on the disk is held before it is needed, so that play goes on for a while on a disk that
+    something else has filled.
     """
 
     def __init__(self, path: Path, whole: int, syncing: SyncThread) -> None:
         """Go on with the journal at a path after its first ``whole`` bytes. Raises StorageError."""
         self._path = path
-        self._length = whole
+        self._length = self._held = whole
         self._lock = Lock()
         self._syncing = syncing
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -180,16 +184,24 @@ class Journal:
     def write(self, lines: bytes) -> None:
         """Write whole lines, all or none. Raises StorageError."""
         with self._lock:
+            self._hold_room(len(lines))
             try:
                 written, whole = os.write(self._descriptor, lines), len(lines)
                 while written < whole:
                     written += os.write(self._descriptor, lines[written:])
             except OSError as error:
+                self._held = self._length
                 with suppress(OSError):
                     os.ftruncate(self._descriptor, self._length)
                 raise _unwritten(error) from error
             self._length += written
         self._syncing.sync(self._descriptor)
+
+    def _hold_room(self, size: int) -> None:
+        """Hold room for so many bytes now, and for more to come."""
+        if self._length + size > self._held - _ROOM_AHEAD // 2:
+            self._held = self._length + size + _ROOM_AHEAD
+            hold_room(self._descriptor, self._length, size + _ROOM_AHEAD)
 
     def mark_saved(self, digest: str, holds: int) -> None:
         """Say that a file of that digest takes the old one's place now, and have the journal on the disk.
@@ -209,8 +221,26 @@ class Journal:
         return b"".join(line for line in lines if not _STEP.decode(line).saved)
 
     def close(self) -> None:
-        """Close the file; it stays."""
+        """Close the file; it stays, without the room that it held."""
+        with suppress(OSError):
+            os.ftruncate(self._descriptor, self._length)
         self._syncing.close(self._descriptor)
+
+
+def hold_room(descriptor: int, offset: int, size: int) -> None:
+    """Hold blocks of the disk for an open file from an offset on; its length stays. Linux alone can; elsewhere nothing.
+
+    A disk that has no room, or knows no such call, refuses: the next write says what is wrong then.
+    """
+    if sys.platform == "linux":
+        import ctypes  # not for a start without a step
+
+        whole = ctypes.c_long
+        ctypes.CDLL(None).fallocate(descriptor, _KEEP_SIZE, whole(offset), whole(size))
+
+
+_KEEP_SIZE = 1
+"""The flag of Linux's fallocate(2) for room beyond a file's end."""
 
 
 def done_line(entry: bytes) -> bytes:

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QFileDialog
 
 from gmtracker.engine.campaign import Campaign
@@ -216,6 +216,11 @@ class FileActions(QObject):
 
         AboutWindow(tuple(name for _, name in self._games()), self._window).show()
 
+    def close_or_stay(self, event: QCloseEvent) -> None:
+        """Let the window stay open where steps would be lost with it."""
+        if not self._document.keep():
+            event.ignore()
+
     def close(self) -> None:
         """Save everything, and remember how the window was left."""
         is_worth_it = self._bridge.is_open and not self._is_demo
@@ -238,7 +243,7 @@ class FileActions(QObject):
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
         if self._play_actions.save_sheets():
-            return True
+            return self._document.keep()
         self.told.emit(tr("A sheet that is open cannot be saved as it is. Finish or discard it first."))
         return False
 

@@ -26,6 +26,7 @@ from gmtracker.storage.campaign_store import (
     OpenCampaign,
     close_left_campaign,
     contents_of,
+    keep_before_leaving,
     open_or_look_at,
 )
 from gmtracker.storage.clock import Clock
@@ -55,6 +56,13 @@ class SaveState(Struct, frozen=True, kw_only=True):
     journal_trouble: str = ""
     unkept: str = ""
     only_looking: str = ""
+
+
+class AtRisk(Struct, frozen=True):
+    """What is on the table alone and could be kept nowhere: how many steps, and why, as a sentence."""
+
+    steps: int
+    why: str
 
 
 class ClosingCampaign(Struct, frozen=True):
@@ -154,7 +162,8 @@ class DocumentController(QObject):
     about what could not be read or written; ``noticed`` a sentence about what was found on opening; ``contested`` tells
     that somebody else wrote the file: nothing is written until :meth:`keep_mine`, :meth:`take_theirs` or
     :meth:`keep_both`; ``restored`` carries the backup that is open now, and the one that was made of the table before;
-    ``kept_elsewhere`` the file that a table was saved in as it was left, where its own file was not to be had.
+    ``kept_elsewhere`` the file that a table was saved in as it was left, where its own file was not to be had;
+    ``not_kept`` carries :class:`AtRisk` where there was no place for it at all.
     """
 
     opened = Signal(Path)
@@ -165,6 +174,7 @@ class DocumentController(QObject):
     contested = Signal()
     restored = Signal(object, object)
     kept_elsewhere = Signal(Path)
+    not_kept = Signal(object)
     _written = Signal()
     _synced = Signal()
 
@@ -178,6 +188,7 @@ class DocumentController(QObject):
         self._due: list[Callable[[], None]] = []
         self._restores: Backup | None = None
         self._trouble = ""
+        self._is_given_up = False
         self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._save_unasked)
@@ -293,6 +304,29 @@ class DocumentController(QObject):
             self.failed.emit(tr("A backup cannot be restored here before this table has a file of its own."))
         elif not campaign.is_making_way:
             self._in_turn(partial(self._replace_state, "restoring", backup))
+
+    def keep(self) -> bool:
+        """Whether nothing of this table is lost when it is left now; else ``not_kept`` has told what would be.
+
+        Steps that are in no file and no journal are brought into one here, wherever there is room.
+        """
+        campaign = self._campaign
+        if campaign is None or self._is_given_up or not campaign.steps_at_risk:
+            return True
+        self.wait()
+        path = campaign.path
+        result = keep_before_leaving(campaign, contested=self._is_contested)
+        if campaign.path != path:
+            self._on_moved(campaign)
+            self.kept_elsewhere.emit(campaign.path)
+        self._tell_save_state()
+        if campaign.steps_at_risk:
+            self.not_kept.emit(AtRisk(campaign.steps_at_risk, result.said))
+        return not campaign.steps_at_risk
+
+    def give_up(self) -> None:
+        """Let this table be left whatever becomes of its last steps."""
+        self._is_given_up = True
 
     def close(self) -> None:
         """Save what is not saved, let go, and wait for that; where the file cannot be written the journal keeps it.
@@ -436,10 +470,14 @@ class DocumentController(QObject):
         else:
             self._trouble, done = "", True
         if campaign.path != path:
-            self._is_sample = self._is_contested = False
-            self.moved.emit(campaign.path)
+            self._on_moved(campaign)
         self._tell_save_state()
         return done
+
+    def _on_moved(self, campaign: OpenCampaign) -> None:
+        """Play goes on in another file than before."""
+        self._is_sample = self._is_contested = False
+        self.moved.emit(campaign.path)
 
     def _finish_replacing(self, campaign: OpenCampaign) -> bool:
         """Open what this table made way for; with steps that were taken meanwhile it becomes a backup once more."""
@@ -485,6 +523,7 @@ class DocumentController(QObject):
         self._watcher.stop()
         campaign, self._campaign = self._campaign, None
         contested, self._is_contested, self._trouble = self._is_contested, False, ""
+        self._is_given_up = False
         if campaign is not None:
             campaign.syncing.on_progress = _nothing
             self._closer.leave(campaign, contested=contested)
