@@ -27,7 +27,7 @@ from gmtracker.storage.atomic_write import SyncThread, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
-from gmtracker.storage.paths import own_name, state_folder_of
+from gmtracker.storage.paths import open_to_read, own_name, state_folder_of
 
 _LONGEST_FIRST_LINE = 1 << 16
 _ROOM_AHEAD = 1 << 17
@@ -96,9 +96,7 @@ def find_journal(path: Path) -> FoundJournal | None:
     Raises Unreadable for a file that is no journal, StorageError where it cannot be read.
     """
     try:
-        if not path.is_file() and path.exists():
-            raise Unreadable(tr("line {line}", line=1), "this is no file")
-        with path.open("rb") as journal:
+        with open_to_read(path) as journal:
             data = read_whole(journal)
         if len(data) > LARGEST_FILE:
             raise Unreadable(tr("line {line}", line=1), "this is too large to be a journal")
@@ -111,7 +109,7 @@ def find_journal(path: Path) -> FoundJournal | None:
 
 def first_line(path: Path) -> Continues | None:
     """The first line of a journal; None where that cannot be read."""
-    with suppress(OSError, *UNDECODABLE), path.open("rb") as journal:
+    with suppress(OSError, *UNDECODABLE), open_to_read(path) as journal:
         return _FIRST.decode(journal.readline(_LONGEST_FIRST_LINE))
     return None
 
@@ -145,8 +143,8 @@ class Journal:
     """A journal that is being written. Every line is out of this program's hands before the call returns.
 
     The thread that is handed over brings the lines to the disk itself. A save marks the journal from a thread of its
-    own while play goes on. Room on the disk is held before it is needed, so that play goes on for a while on a disk that
-    something else has filled.
+    own while play goes on. Room on the disk is held before it is needed: play goes on for a while on a disk that is
+    full.
     """
 
     def __init__(self, path: Path, whole: int, syncing: SyncThread) -> None:
