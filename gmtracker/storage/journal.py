@@ -2,7 +2,8 @@
 
 JSON, one value a line. The first line names the file it continues. ``done`` carries an entry, ``undone`` and
 ``redone`` the numbers of entries; ``saved`` says that a file of that digest is about to take the old one's place, and
-``holds`` how far it goes, so that at any moment what is to be played back can be told from what is in the file.
+``holds`` how far it goes, so that at any moment what is to be played back can be told from what is in the file. Every
+line ends with the CRC-32 of what stands before it; a line whose checksum is wrong ends what can be played back.
 
 The journal of a campaign that is open is begun with a step that its file has not, and is gone when the file has them
 all. The notices about an opened campaign (what came back, what was quarantined, why it cannot be played on) are here.
@@ -15,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from typing import Literal
+from zlib import crc32
 
 import msgspec
 from msgspec import Raw, Struct
@@ -27,7 +29,7 @@ from gmtracker.storage.atomic_write import SyncThread, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
-from gmtracker.storage.paths import open_to_read, own_name, state_folder_of
+from gmtracker.storage.paths import NoFile, open_to_read, own_name, state_folder_of
 
 _LONGEST_FIRST_LINE = 1 << 16
 _ROOM_AHEAD = 1 << 17
@@ -102,6 +104,8 @@ def find_journal(path: Path) -> FoundJournal | None:
             raise Unreadable(tr("line {line}", line=1), "this is too large to be a journal")
     except (FileNotFoundError, NotADirectoryError):
         return None
+    except NoFile as problem:
+        raise Unreadable(tr("line {line}", line=1), "this is no file") from problem
     except OSError as error:
         raise StorageError("The journal cannot be read: {reason}.", reason=reason(error)) from error
     return _parsed(data) if b"\n" in data else None
@@ -168,7 +172,7 @@ class Journal:
         """Begin a new journal in the place of whatever is there, with the lines given. Raises StorageError."""
         journal = cls(path, 0, syncing)
         try:
-            journal.write(encoded(continues) + b"\n" + steps)
+            journal.write(_line(encoded(continues)) + steps)
         except StorageError:
             journal.close()
             raise
@@ -206,7 +210,7 @@ class Journal:
 
         ``holds`` is how long the journal was when the file's content was put together. Waits for the disk.
         """
-        self.write(encoded({"saved": digest, "holds": holds}) + b"\n")
+        self.write(_line(encoded({"saved": digest, "holds": holds})))
         os.fsync(self._descriptor)
         sync_folder(self._path.parent)
 
@@ -219,9 +223,7 @@ class Journal:
         return b"".join(line for line in lines if not _STEP.decode(line).saved)
 
     def close(self) -> None:
-        """Close the file; it stays, without the room that it held."""
-        with suppress(OSError):
-            os.ftruncate(self._descriptor, self._length)
+        """Close the file; it stays."""
         self._syncing.close(self._descriptor)
 
 
@@ -243,7 +245,7 @@ _KEEP_SIZE = 1
 
 def done_line(entry: bytes) -> bytes:
     """The line for a new entry, whose bytes are those that will stand in the file."""
-    return b'{"done":' + entry + b"}\n"
+    return _line(b'{"done":' + entry + b"}")
 
 
 def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
@@ -251,16 +253,33 @@ def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
     line: dict[str, object] = {"undone": tuple(entries)}
     if reopened is not None:
         line["opening"] = Raw(encoded(with_game(reopened, NO_GAME)))
-    return encoded(line) + b"\n"
+    return _line(encoded(line))
 
 
 def redone_line(entries: Iterable[EntryId]) -> bytes:
     """The line for entries brought back."""
-    return encoded({"redone": tuple(entries)}) + b"\n"
+    return _line(encoded({"redone": tuple(entries)}))
+
+
+def _line(value: bytes) -> bytes:
+    """The line for a JSON object, with the checksum as its last field."""
+    body = value[:-1]
+    return b"%b%b%d}\n" % (body, _CHECKSUM, crc32(body))
+
+
+def _is_intact(line: bytes) -> bool:
+    """Whether a line's checksum is right, where it has one: an older gmtracker wrote none."""
+    body, found, rest = line.rpartition(_CHECKSUM)
+    return not found or rest == b"%d}" % crc32(body)
+
+
+_CHECKSUM = b',"crc32":'
 
 
 def _parsed(data: bytes) -> FoundJournal:
     first, *lines = data.split(b"\n")[:-1]
+    if not _is_intact(first):
+        raise Unreadable(tr("line {line}", line=1), "its checksum is wrong")
     try:
         continues = _FIRST.decode(first)
     except UNDECODABLE as error:
@@ -268,6 +287,8 @@ def _parsed(data: bytes) -> FoundJournal:
     steps: list[Step] = []
     ends = [len(first) + 1]
     for line in lines:
+        if not _is_intact(line):
+            break
         try:
             steps.append(_STEP.decode(line))
         except UNDECODABLE:

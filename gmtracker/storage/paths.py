@@ -52,15 +52,17 @@ def digest_of_name(name: bytes) -> str:
     return sha256(name).hexdigest()
 
 
+class NoFile(OSError):
+    """A folder, a pipe or a device stands where a file is to be read."""
+
+
 def open_to_read(file: Path) -> BinaryIO:
-    """Open a regular file; a pipe or a device, which may never give an end, is refused. Raises OSError."""
+    """Open a regular file. Raises OSError; NoFile for a pipe or a device, which may never come to an end."""
     descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     try:
         mode = os.fstat(descriptor).st_mode
-        if stat.S_ISDIR(mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
         if not stat.S_ISREG(mode):
-            raise OSError(0, tr("that is no file to be read"), str(file))
+            raise NoFile(errno.EISDIR if stat.S_ISDIR(mode) else 0, tr("that is no file to be read"), str(file))
         return os.fdopen(descriptor, "rb")
     except OSError:
         os.close(descriptor)
