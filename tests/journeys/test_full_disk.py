@@ -7,11 +7,13 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from shutil import disk_usage
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddNote
+from gmtracker.storage.backups import NoBackup, keep_backup
 from gmtracker.ui.save_status import LEAVING
 from tests.driver.gm import GM
 
@@ -136,3 +138,15 @@ def test_saved_elsewhere_it_may_be_left(evening: GM, own_folders: Path, tmp_path
     evening.closes()
     evening.opens(tmp_path / "elsewhere.gmtracker.json")
     assert _log(evening) == before
+
+
+def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_takes_nothing(own_folders: Path, tmp_path: Path) -> None:
+    """The campaign is on another disk, so that its backup has to be a copy."""
+    campaign = tmp_path / "large.gmtracker.json"
+    campaign.write_bytes(bytes(MEGABYTE // 2))
+    before = disk_usage(own_folders).free
+    with pytest.raises(NoBackup) as refused:
+        keep_backup(campaign, 1)
+    assert refused.value.sentence == "No backup could be made: the disk is full."
+    assert [file for file in own_folders.rglob("*") if file.is_file()] == []
+    assert disk_usage(own_folders).free > before - MEGABYTE // 16
