@@ -10,10 +10,10 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import file_digest, sha256
+from io import BufferedReader
 from pathlib import Path
 from shutil import rmtree
 from threading import Thread
-from typing import BinaryIO
 
 from gmtracker.engine.errors import without_controls
 from gmtracker.i18n import tr
@@ -56,7 +56,7 @@ class NoFile(OSError):
     """A folder, a pipe or a device stands where a file is to be read."""
 
 
-def open_to_read(file: Path) -> BinaryIO:
+def open_to_read(file: Path) -> BufferedReader:
     """Open a regular file. Raises OSError; NoFile for a pipe or a device, which may never come to an end."""
     descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     try:
