@@ -46,7 +46,7 @@ from gmtracker.storage.journal import (
     redone_line,
     undone_line,
 )
-from gmtracker.storage.paths import Digest, default_campaign_folder, free_path, name_of, path_beside
+from gmtracker.storage.paths import Digest, default_campaign_folder, free_path, is_folder, name_of, path_beside
 from gmtracker.storage.recovery import Recovered, look_into, recover
 from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stored, Writing, read_backup, stored_at
 
@@ -181,6 +181,11 @@ class OpenCampaign:
     def unkept(self) -> str:
         """Why steps are not in the journal, as a sentence: play goes on, and only what is saved is kept."""
         return self._journal.unkept
+
+    @property
+    def has_place(self) -> bool:
+        """Whether the folder of its file is there: it may have been deleted, or its disk taken out."""
+        return bool(self.only_looking) or is_folder(self._path.parent)
 
     @property
     def steps_at_risk(self) -> int:
@@ -440,10 +445,14 @@ def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResu
     """Save what is not saved; where the file cannot be written the journal keeps it. Waits for the disk.
 
     What somebody else wrote stays: with a file that is ``contested``, or was changed since, the table is saved beside
-    it. With neither journal nor file it is saved where new campaigns go; ``steps_at_risk`` says what has no place even
-    there.
+    it. With neither journal nor file, or without a folder for it, it is saved where new campaigns go; ``steps_at_risk``
+    says what has no place even there.
     """
     before = campaign.path
+    if not campaign.has_place:
+        with suppress(StorageError):
+            campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
+            return CloseResult(place_gone(before, campaign.path), campaign.path)
     try:
         said = _saved(campaign, contested)
     except StorageError as problem:
@@ -452,6 +461,15 @@ def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResu
             with suppress(StorageError):
                 campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
     return CloseResult(said, campaign.path if campaign.path != before else None)
+
+
+def place_gone(file: Path, kept: Path) -> str:
+    """A notice that the folder of a file is gone, and where the table is kept instead."""
+    return tr(
+        "The folder of “{file}” is gone; your table is in “{kept}” now, where new campaigns go.",
+        file=name_of(file),
+        kept=name_of(kept),
+    )
 
 
 def _saved(campaign: OpenCampaign, contested: bool) -> str:

@@ -2,9 +2,12 @@
 
 import os
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.commands import AddNote
 from gmtracker.storage.settings import Settings, read_settings, write_settings
 from tests.driver.gm import GM
 from tests.windows.screen_text import words_in
@@ -41,3 +44,39 @@ def test_an_open_file_that_becomes_a_pipe_holds_nothing_up(session: GM) -> None:
     os.mkfifo(path)
     session.app.document.look_outside()
     session.closes()
+
+
+def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(
+    gm: GM, qtbot: QtBot, own_folders: Path
+) -> None:
+    folder = _evening_in_a_folder(gm, own_folders)
+    rmtree(folder)
+    gm.app.document.look_outside()
+    qtbot.waitUntil(lambda: gm.app.document.path != folder / "evening.gmtracker.json")
+    kept = gm.app.document.path
+    assert kept is not None
+    assert f"is gone; your table is in “{kept.name}” now" in " ".join(words_in(gm.app.window.refusal))
+    gm.closes()
+    gm.opens_again()
+    assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
+
+
+def test_it_is_kept_so_on_closing_too(gm: GM, own_folders: Path) -> None:
+    rmtree(_evening_in_a_folder(gm, own_folders))
+    gm.closes()
+    gm.opens_again()
+    assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
+
+
+def _evening_in_a_folder(gm: GM, above: Path) -> Path:
+    """A campaign whose file is in a folder of its own, all saved; returns the folder."""
+    gm.opens()
+    gm.creates_campaign("Low Water")
+    folder = above / "stick"
+    folder.mkdir()
+    gm.app.document.save_as(folder / "evening.gmtracker.json")
+    assert gm.app.document.wait()
+    assert gm.app.bridge.ask(AddNote(text="Written before it went."))
+    gm.app.document.save()
+    assert gm.app.document.wait()
+    return folder

@@ -28,6 +28,7 @@ from gmtracker.storage.campaign_store import (
     contents_of,
     keep_before_leaving,
     open_or_look_at,
+    place_gone,
 )
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
@@ -116,10 +117,14 @@ WATCH_MS = 10_000
 
 
 class FileWatcher(QObject):
-    """Looks for changes by others: ``due`` when it is time, ``found`` with the campaign whose file was changed."""
+    """Looks for changes by others: ``due`` when it is time, ``found`` with the campaign whose file was changed.
+
+    ``place_gone`` carries one whose folder is not there any more.
+    """
 
     due = Signal()
     found = Signal(object)
+    place_gone = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -149,6 +154,8 @@ class FileWatcher(QObject):
     def _look(self, campaign: OpenCampaign) -> None:
         if campaign.was_changed_outside():
             self.found.emit(campaign)
+        elif not campaign.has_place:
+            self.place_gone.emit(campaign)
 
 
 IDLE_MS = 60_000
@@ -195,6 +202,7 @@ class DocumentController(QObject):
         self._watcher = FileWatcher(self)
         self._watcher.due.connect(self.look_outside)
         self._watcher.found.connect(self._on_change_found)
+        self._watcher.place_gone.connect(self._on_place_gone)
         self._closer = CampaignCloser(self)
         self._closer.failed.connect(self.failed)
         self._closer.kept_elsewhere.connect(self.kept_elsewhere)
@@ -513,6 +521,18 @@ class DocumentController(QObject):
     def _on_change_found(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_contested and not campaign.is_making_way:
             self._contest(tr("“{file}” was changed by another program.", file=name_of(campaign.path)))
+
+    def _on_place_gone(self, campaign: OpenCampaign) -> None:
+        if campaign is self._campaign and not self._is_busy:
+            gone = campaign.path
+            try:
+                kept = free_path(default_campaign_folder(), campaign.history.now.name)
+            except Refused as problem:
+                self._say_trouble(problem.sentence)
+                return
+            self._begin_save(kept)
+            if self._finish():
+                self.noticed.emit(place_gone(gone, kept))
 
     def _leave(self) -> None:
         """Leave the campaign that is open; a thread saves what is not saved yet."""
