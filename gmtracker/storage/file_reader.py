@@ -3,6 +3,7 @@
 Two kinds of damage are repaired, so that play goes on: ids that would be given out twice, procedures no rule can read.
 """
 
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -35,6 +36,7 @@ from gmtracker.storage.file_format import (
     read_whole,
     with_game,
 )
+from gmtracker.storage.paths import open_to_read
 
 FLOW_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
 
@@ -166,9 +168,9 @@ class ReadCampaign(Struct, frozen=True, kw_only=True):
 def read_file(path: Path) -> bytes:
     """Read a file's bytes. Raises StorageError where they cannot be read, or are too many to be a campaign."""
     try:
-        if path.is_file() and path.stat().st_size > LARGEST_FILE:
-            raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
+            if os.fstat(file.fileno()).st_size > LARGEST_FILE:
+                raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
             data = read_whole(file)
     except OSError as error:
         raise StorageError("“{file}” cannot be read: {reason}.", file=path.name, reason=reason(error)) from error

@@ -1,12 +1,13 @@
 """What the window does with files: campaigns, rosters, summaries, and the program's own settings."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QFileDialog
 
 from gmtracker.engine.campaign import Campaign
@@ -14,7 +15,7 @@ from gmtracker.engine.errors import Refused, without_controls
 from gmtracker.engine.ids import CampaignId
 from gmtracker.i18n import tr
 from gmtracker.rulesets import load, on_offer
-from gmtracker.storage.paths import SUFFIX, default_campaign_folder, documents_folder, free_path, name_of
+from gmtracker.storage.paths import SUFFIX, default_campaign_folder, documents_folder, free_path, is_there, name_of
 from gmtracker.storage.settings import Settings, forgotten, used_now
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
@@ -78,12 +79,13 @@ class FileActions(QObject):
     def begin(self, file: Path | None, sample: bool) -> None:
         """Show what the window starts with: the file named, the sample, the last campaign, or the first page."""
         self._show_recent()
+        last = self._preferences.settings.last_file
         if sample:
             self.open_sample()
         elif file is not None:
             self.open(file)
-        elif self._preferences.settings.last_file and Path(self._preferences.settings.last_file).is_file():
-            self.open(Path(self._preferences.settings.last_file))
+        elif last and not _is_gone(Path(last)):
+            self.open(Path(last))
         if not self._bridge.is_open:
             games = self._games()
             samples = tuple(game for game, _ in games if self._samples.sample(game).is_file())
@@ -113,9 +115,13 @@ class FileActions(QObject):
         """Open a campaign's file; one that is not there any more is forgotten."""
         if not self._may_leave():
             return
-        if not path.is_file():
-            self._keep(forgotten(self._preferences.settings, path))
-        self._document.open(path)
+        try:
+            if not is_there(path):
+                self._keep(forgotten(self._preferences.settings, path))
+        except Refused as problem:
+            self.told.emit(problem.sentence)
+        else:
+            self._document.open(path)
 
     def open_named(self, path: str) -> None:
         """Open a campaign by the name of its file."""
@@ -216,6 +222,11 @@ class FileActions(QObject):
 
         AboutWindow(tuple(name for _, name in self._games()), self._window).show()
 
+    def close_or_stay(self, event: QCloseEvent) -> None:
+        """Let the window stay open where steps would be lost with it."""
+        if not self._document.keep():
+            event.ignore()
+
     def close(self) -> None:
         """Save everything, and remember how the window was left."""
         is_worth_it = self._bridge.is_open and not self._is_demo
@@ -238,7 +249,7 @@ class FileActions(QObject):
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
         if self._play_actions.save_sheets():
-            return True
+            return self._document.keep()
         self.told.emit(tr("A sheet that is open cannot be saved as it is. Finish or discard it first."))
         return False
 
@@ -290,6 +301,13 @@ class FileActions(QObject):
 
 def _recent(path: Path) -> RecentCampaign:
     return RecentCampaign(str(path), name_of(path).removesuffix(SUFFIX), without_controls(str(path.parent)))
+
+
+def _is_gone(path: Path) -> bool:
+    """Whether there is certainly no file: one that cannot be reached now may be there another time."""
+    with suppress(Refused):
+        return not is_there(path)
+    return False
 
 
 def campaign_folder() -> str:

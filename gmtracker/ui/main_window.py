@@ -54,12 +54,14 @@ IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS, WindowAction.
 
 
 class MainWindow(QMainWindow):
-    """The window itself. ``closing`` tells that the user closes it; nothing is asked.
+    """The window itself. ``close_asked`` carries the event of its closing, which whoever has a reason may ignore;
+    ``closing`` tells that it does close.
 
     ``activated`` tells that the user has come back to it from elsewhere, ``found`` carries what the command line is to
     do, and ``told`` what is chosen in it just now.
     """
 
+    close_asked = Signal(QCloseEvent)
     closing = Signal()
     activated = Signal()
     found = Signal(object)
@@ -196,8 +198,10 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.closing.emit()
-        super().closeEvent(event)
+        self.close_asked.emit(event)
+        if event.isAccepted():
+            self.closing.emit()
+            super().closeEvent(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -303,6 +303,7 @@ class Wiring(QObject):
         window.start_page.sample_requested.connect(files.open_sample_of)
         window.start_page.recent_requested.connect(files.open_named)
         self._play_actions.failed.connect(self._on_told)
+        window.close_asked.connect(files.close_or_stay)
         window.closing.connect(files.close)
 
     def _connect_players(self, players: PlayerWindowController, preferences: Preferences) -> None:
@@ -319,6 +320,7 @@ class Wiring(QObject):
         self._window.actions_of_play[WindowAction.RESTORE].triggered.connect(save_status.show_backups)
         save_status.save_as_requested.connect(files.ask_save_as)
         save_status.open_requested.connect(files.open_named)
+        save_status.close_requested.connect(self._window.close)
 
     def _on_opened(self) -> None:
         self._window.show_table()

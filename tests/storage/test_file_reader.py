@@ -3,11 +3,11 @@
 import os
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_reader import read_file
 
 READING_WITH_LITTLE_ROOM = """
@@ -30,10 +30,11 @@ def test_a_file_is_read_in_as_much_room_as_it_takes(tmp_path: Path) -> None:
     assert said.stdout.strip() == str(1 << 20)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
-def test_what_comes_through_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes and devices that go by a path")
+def test_what_may_never_end_is_refused_at_once(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with ThreadPoolExecutor() as writing:
-        writing.submit(pipe.write_bytes, bytes(1 << 20))
-        assert read_file(pipe) == bytes(1 << 20)
+    for endless in (pipe, Path("/dev/zero")):
+        with pytest.raises(StorageError) as refused:
+            read_file(endless)
+        assert refused.value.sentence == f"“{endless.name}” cannot be read: that is no file to be read."
