@@ -7,7 +7,7 @@ all of them back. There is one at a time. It takes neither the mouse nor the key
 from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -122,7 +122,9 @@ class FirstTimeNote(Overlay):
         self._says.setText(says)
         self.setAccessibleName(says)
         self.fit()
-        place = place_beside(thing, self.size() - QSize(2 * SHADOW, 2 * SHADOW), room_in(self.window()), keep_clear)
+        around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
+        room = room_in(self.window()).marginsRemoved(around)
+        place = place_beside(thing, self.size().shrunkBy(around), room, keep_clear)
         if place is None:
             return False
         self.move(place - QPoint(SHADOW, SHADOW))
@@ -144,8 +146,11 @@ def place_beside(thing: QRect, size: QSize, room: QRect, keep_clear: Iterable[QR
     Below the thing if it is all the same, then above, right and left; None where all of these leave the room.
     """
     wide, high = size.width(), size.height()
-    lefts = (thing.left(), thing.center().x() - wide // 2, thing.right() + 1 - wide)
-    tops = (thing.top(), thing.center().y() - high // 2, thing.bottom() + 1 - high)
+    last_left, last_top = room.right() + 1 - wide, room.bottom() + 1 - high
+    beside_x = (thing.left(), thing.center().x() - wide // 2, thing.right() + 1 - wide)
+    beside_y = (thing.top(), thing.center().y() - high // 2, thing.bottom() + 1 - high)
+    lefts = [max(room.left(), min(left, last_left)) for left in beside_x]
+    tops = [max(room.top(), min(top, last_top)) for top in beside_y]
     places = [
         *(QPoint(left, thing.bottom() + 1 + BESIDE) for left in lefts),
         *(QPoint(left, thing.top() - BESIDE - high) for left in lefts),
