@@ -300,8 +300,9 @@ _Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKi
 class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The description of a game: everything that is needed to show a campaign of it.
 
-    ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's own
-    tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.
+    ``about`` is a sentence for whoever chooses a game, ``dice`` those that its checks roll ("d20", "dF"), for its
+    picture. ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's
+    own tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.
     ``turn_dice`` names the dice that fall as a turn or round begins, so that they can be typed; empty for none.
     With ``heroes_first`` the heroes take their turns before the opposition, each side in an order of its own.
     ``same_adventure`` is what a tick at the start of a session says by which heroes keep what they have left; empty
@@ -310,6 +311,8 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ruleset: str
     name: str
+    about: str = ""
+    dice: tuple[str, ...] = ()
     tier: str = ""
     level: str = ""
     trait_groups: tuple[TraitGroup, ...] = ()

@@ -30,9 +30,9 @@ class Unusable(Refused):
 
 
 class OnOffer(Struct, frozen=True):
-    """The games that can be played, by id and name, and a sentence for each one installed that cannot."""
+    """The games that can be played, and a sentence for each one installed that cannot."""
 
-    games: tuple[tuple[str, str], ...]
+    games: tuple[GameSpec, ...]
     refusals: tuple[str, ...]
 
 
@@ -48,7 +48,7 @@ def on_offer() -> OnOffer:
     own = built_in()
     for ruleset in (*own, *(name for name in sorted(_strangers()) if name not in own)):
         try:
-            games.append((ruleset, load(ruleset).spec().name))
+            games.append(load(ruleset).spec())
         except Refused as refusal:
             refusals.append(refusal.sentence)
     return OnOffer(tuple(games), tuple(refusals))

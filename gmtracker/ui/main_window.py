@@ -41,9 +41,10 @@ from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.turns.model import TurnOrderModel
 from gmtracker.ui.turns.view import TurnOrderView
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
-from gmtracker.ui.widgets.windows import scrolled
+from gmtracker.ui.widgets.scroll import ExpandingScrollArea
 
 if TYPE_CHECKING:
+    from gmtracker.ui.campaign.first_steps import FirstSteps
     from gmtracker.ui.command_line.palette import CommandLine
 
 
@@ -110,11 +111,12 @@ class MainWindow(QMainWindow):
         self.menu_button.show_bar(False)
         self.game_menu = GameMenu(bridge, self.menus.game)
         self._alt: AltAlone | None = None
+        self.side.filled.connect(self.show_table)
         self.side.emptied.connect(self._on_panel_closed)
         self.frame.drawer_changed.connect(self._on_drawer_changed)
         self.drawer.closed.connect(self._on_drawer_closed)
         self.drawer.left.connect(self._on_drawer_left)
-        self._show_first_page()
+        self._show_alone(0)
 
     @cached_property
     def finder(self) -> CommandLine:
@@ -127,6 +129,18 @@ class MainWindow(QMainWindow):
         finder.told.connect(self.told)
         return finder
 
+    @cached_property
+    def first_steps(self) -> FirstSteps:
+        """The page for a campaign in which nobody is yet, made when the first of them is begun."""
+        from gmtracker.ui.campaign.first_steps import FirstSteps
+
+        steps = FirstSteps(self._bridge)
+        steps.asked.connect(self._bridge.ask)
+        steps.import_requested.connect(self.actions_of_play[WindowAction.IMPORT_ROSTER].trigger)
+        steps.left.connect(self.show_table)
+        self._pages.addWidget(_scrolled(steps))
+        return steps
+
     def bring_finder(self) -> None:
         """Bring the command line, or close it where it is open."""
         self.finder.bring()
@@ -136,13 +150,20 @@ class MainWindow(QMainWindow):
         self.finder.bring_for_new_ones()
 
     def show_table(self) -> None:
-        """Show the table in the place of the first page, with every part as it was left."""
-        if self._pages.currentIndex() == 0:
-            self._pages.setCurrentIndex(1)
+        """Show the table in the place of any other page, with every part as it was left."""
+        if self._pages.currentWidget() is not self.frame:
+            self._pages.setCurrentWidget(self.frame)
             self.header.show()
             self._room_before_menu.hide()
             self.dice_box.show()
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_first_steps(self) -> None:
+        """Show what a new campaign begins with, and nothing of the table yet."""
+        steps = self.first_steps
+        steps.begin()
+        self._show_alone(2)
+        steps.take_keys()
 
     def name_wells(self, name: str) -> None:
         """Call the large wells what the game calls them; without any there is no part for them."""
@@ -155,6 +176,7 @@ class MainWindow(QMainWindow):
 
     def bring_check(self) -> None:
         """Bring the check panel in the place of any other, and the keys to it."""
+        self.show_table()
         self.side.close_panel()
         self.check.begin()
 
@@ -222,6 +244,7 @@ class MainWindow(QMainWindow):
 
     def _toggle(self, part: str, view: QWidget) -> None:
         """Open a part of the drawer and give it the keys; where it is in front, shut it."""
+        self.show_table()
         if self.frame.is_drawer_open and self.drawer.part == part:
             self._on_drawer_closed()
         else:
@@ -251,9 +274,11 @@ class MainWindow(QMainWindow):
         if not self.menu_button.isHidden():
             self.menu_button.open()
 
-    def _show_first_page(self) -> None:
-        self._pages.setCurrentIndex(0)
+    def _show_alone(self, page: int) -> None:
+        """Show a page on which there is nothing of the table."""
+        self._pages.setCurrentIndex(page)
         self.header.hide()
+        self._room_before_menu.show()
         self.dice_box.hide()
 
     def _on_panel_closed(self, had_focus: bool) -> None:
@@ -271,7 +296,7 @@ class MainWindow(QMainWindow):
         self.top = self._build_top()
         self.frame = TableFrame(self.pools, people, self.check, self.side, self.drawer, self.last)
         self._pages = Pages()
-        self._pages.addWidget(scrolled(self.start_page))
+        self._pages.addWidget(_scrolled(self.start_page))
         self._pages.addWidget(self.frame)
         middle = QWidget()
         rows = QVBoxLayout(middle)
@@ -298,6 +323,13 @@ class MainWindow(QMainWindow):
         row.addWidget(self._room_before_menu, 1)
         row.addWidget(self.menu_button)
         return top
+
+
+def _scrolled(page: QWidget) -> QWidget:
+    """A page that scrolls up and down where the window is too low for it, and never aside."""
+    area = ExpandingScrollArea()
+    area.setWidget(page)
+    return area
 
 
 FRAME = QMargins(0, 40, 0, 0)

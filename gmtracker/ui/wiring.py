@@ -3,9 +3,11 @@
 Also what is told to whoever has the screen read aloud, and going from one part of the window to the next by a key.
 """
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QToolTip, QWidget
 
 from gmtracker.engine.commands import Asked, NextTurn, Use
 from gmtracker.engine.handlers.characters import benched_characters
@@ -18,11 +20,12 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, SuggestionAction
 from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.modelview.cells import drawn_tracks
+from gmtracker.ui.modelview.cells import Column, drawn_tracks
 from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
+from gmtracker.ui.session.first_use import AWARD, CHECK, SPEND, TURN, UNDO, FirstUse
 from gmtracker.ui.settings.preferences import Preferences
 
 TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Done again: {what}")}
@@ -130,6 +133,46 @@ def _bring_into_sight(widget: QWidget) -> None:
         around = around.parentWidget()
 
 
+def _place_of(part: QWidget, within: QRect | None = None) -> QRect:
+    """Where a part, or a place within it, is in the window; empty where it is not to be seen."""
+    place = part.rect() if within is None else part.rect() & within
+    return QRect(part.mapTo(part.window(), place.topLeft()), place.size()) if part.isVisible() else QRect()
+
+
+def _place_of_next_turn(window: MainWindow) -> QRect:
+    action = window.actions_of_play[WindowAction.NEXT_TURN]
+    button = next((one for one in window.header.findChildren(QToolButton) if one.defaultAction() is action), None)
+    return QRect() if button is None else _place_of(button)
+
+
+def _place_of_taking_back(window: MainWindow) -> QRect:
+    button = next((one for one in window.last.findChildren(QToolButton) if one is not window.last.log), None)
+    return _place_of(button) if button is not None and button.isEnabled() else QRect()
+
+
+def _place_of_first_token(window: MainWindow) -> QRect:
+    views = (view for view in window.pools.views.values() if view.model().rowCount())
+    view = next(views, None)
+    return QRect() if view is None else _place_of(view.viewport(), view.visualRect(view.model().index(0, 0)))
+
+
+def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
+    """Where the first one holds anything."""
+    view = window.characters
+    holder = next((one for one in view.characters() if bridge.shown.tokens_held(one)), None)
+    if holder is None or (row := view.roster.row_of(holder)) is None:
+        return QRect()
+    return _place_of(view.viewport(), view.visualRect(view.roster.index(row, Column.TOKENS)))
+
+
+def _worth_seeing(window: MainWindow) -> list[QRect]:
+    """What a note beside something else keeps clear of, where it can: the rows, the tokens, the check, the header."""
+    view = window.characters
+    rows = QRect(0, 0, view.viewport().width(), view.model().rowCount() * view.verticalHeader().defaultSectionSize())
+    tokens = [_place_of(pool.viewport()) for pool in window.pools.views.values()]
+    return [_place_of(view.viewport(), rows), *tokens, _place_of(window.check), _place_of(window.header)]
+
+
 class Wiring(QObject):
     """Connects a window, its bridge, its actions and its files. ``quit_requested`` closes the window."""
 
@@ -158,6 +201,7 @@ class Wiring(QObject):
         self._connect_files(files)
         self._connect_players(players, preferences)
         self._connect_save_status(save_status, files)
+        self._connect_first_use(preferences, files)
         self.quit_requested.connect(window.close)
 
     def _connect_actions(self, play_actions: PlayActions, files: FileActions) -> None:
@@ -322,9 +366,31 @@ class Wiring(QObject):
         save_status.open_requested.connect(files.open_named)
         save_status.close_requested.connect(self._window.close)
 
+    def _connect_first_use(self, preferences: Preferences, files: FileActions) -> None:
+        window = self._window
+        self.first_use = FirstUse(
+            self._bridge,
+            preferences,
+            {
+                AWARD: partial(_place_of_first_token, window),
+                CHECK: partial(_place_of, window.check.sentence),
+                TURN: partial(_place_of_next_turn, window),
+                SPEND: partial(_place_of_held_tokens, window, self._bridge),
+                UNDO: partial(_place_of_taking_back, window),
+            },
+            partial(_worth_seeing, window),
+            lambda: preferences.settings.hints and not files.is_demo,
+            window,
+        )
+        self.first_use.told.connect(self.announcer.announce)
+
     def _on_opened(self) -> None:
-        self._window.show_table()
         self._window.actions_of_play.wake()
+        campaign = self._bridge.shown
+        if campaign.characters or campaign.sessions_held:
+            self._window.show_table()
+        else:
+            self._window.show_first_steps()
         game = self._bridge.shown.game
         self._window.have_pools(bool(game.pools or game.hand))
         self._window.name_wells(" · ".join(track.name for track in drawn_tracks(game)))

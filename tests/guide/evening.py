@@ -23,6 +23,7 @@ from gmtracker.ui.theme.theme import Scheme, apply_theme, motion
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import LineField
 from tests.builders.clocks import going_on_from, on_the_wall
+from tests.windows.main_window import BEFORE_THE_EVENING
 
 WIDTH, HEIGHT = 1280, 720
 BEGINS = on_the_wall(2026, 5, 8, 19, 30)
@@ -49,7 +50,7 @@ class Evening:
         QApplication.setCursorFlashTime(0)
         apply_theme(application(), Scheme.LIGHT)
         self.app: App = build(
-            Settings(scheme="light", motion=False),
+            Settings(scheme="light", motion=False, hints=False),
             keep=_forget,
             roll=Random(7).randint,
             clock=going_on_from(BEGINS),
@@ -92,7 +93,7 @@ class Evening:
         return self.app.window
 
     def _table(self) -> QWidget:
-        self.app.files.open_sample()
+        self.app.document.open_sample(BEFORE_THE_EVENING)
         return self.app.window
 
     def _dice_are_dealt(self) -> QWidget:

@@ -48,7 +48,7 @@ def river(ruleset: str) -> str:
 def test_a_game_of_another_package_is_offered_after_those_that_come_with_the_program(brings: Brings) -> None:
     brings("brook", river("brook"))
     games = on_offer().games
-    assert [game for game, _ in games] == [*built_in(), "brook"]
+    assert [game.ruleset for game in games] == [*built_in(), "brook"]
     assert load("brook").spec().name == "River Tales"
     assert module_of("brook") == "a_brook"
 
@@ -72,7 +72,7 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
     assert caught.value.sentence.startswith("The rules of “brook” are installed but cannot be used (")
     assert why in caught.value.sentence
     offered = on_offer()
-    assert [game for game, _ in offered.games] == list(built_in())
+    assert [game.ruleset for game in offered.games] == list(built_in())
     assert offered.refusals == (caught.value.sentence,)
 
 

@@ -18,7 +18,7 @@ from gmtracker.ui.campaign.restore import RestoreWindow
 from gmtracker.ui.widgets.labels import Sync
 from tests.builders.clocks import on_the_wall, standing_at
 from tests.driver.disk import FailingCall, HeldDisk
-from tests.windows.main_window import Kept, Stage, campaign_files
+from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage, campaign_files
 
 
 @pytest.fixture
@@ -261,7 +261,7 @@ def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Sta
     """It told the real day of the file, so that what had to be read there was another on every day of the week."""
     leap_day = standing_at(on_the_wall(2028, 2, 29, 23, 58))
     app = stage.takes(build(Settings(), Kept(), lambda low, _high: low, leap_day))
-    app.files.open_sample()
+    app.document.open_sample(BEFORE_THE_EVENING)
     for text in ("One.", "Two.", "Three."):
         notes(app, text)
         app.files.save()

@@ -11,7 +11,7 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.theme.theme import Scheme, apply_theme
-from tests.windows.main_window import Stage
+from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 
 ALL_GAMES = ["shattered-spheres", "vagabond", "humans-and-heroes", "torg-eternity"]
 WIDE = QSize(1920, 1080)
@@ -23,7 +23,7 @@ def shown(stage: Stage, size: QSize = USUAL, layout: TableLayout | None = None) 
     app.window.resize(size)
     app.window.restore(b"", layout or TableLayout())
     app.window.show()
-    app.files.open_sample()
+    app.document.open_sample(BEFORE_THE_EVENING)
     QApplication.processEvents()
     return app
 

@@ -260,6 +260,8 @@ HOUSE_RULES = (
 GAME = GameSpec(
     ruleset="torg-eternity",
     name="Torg Eternity",
+    about=tr("A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak."),
+    dice=("d20",),
     trait_groups=TRAIT_GROUPS,
     tracks=(
         TrackKind(
