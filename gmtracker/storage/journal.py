@@ -171,6 +171,9 @@ class Journal:
     def begin(cls, path: Path, continues: Continues, syncing: SyncThread, steps: bytes = b"") -> "Journal":
         """Begin a new journal in the place of whatever is there, with the lines given. Raises StorageError."""
         journal = cls(path, 0, syncing)
+        if os.name != "nt":
+            with suppress(OSError):
+                syncing.close(os.open(path.parent, os.O_RDONLY))  # the folder first, or the file may have no name
         try:
             journal.write(_line(encoded(continues)) + steps)
         except StorageError:
@@ -394,6 +397,7 @@ class JournalInUse:
         """Remove the journal; the next step begins a new one. One that cannot be removed holds only what is saved."""
         if self.written is not None:
             self.close()
+            self.syncing.forget_trouble()
             with suppress(OSError):
                 self.path.unlink()
 

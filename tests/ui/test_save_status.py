@@ -88,7 +88,7 @@ def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
     assert mark.accessibleName() == "Every step is on the disk."
 
 
-def test_a_journal_that_does_not_reach_the_disk_is_said(
+def test_a_journal_that_does_not_reach_the_disk_is_said_and_the_file_takes_its_place(
     app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
@@ -100,6 +100,10 @@ def test_a_journal_that_does_not_reach_the_disk_is_said(
         "Save as… (Ctrl+Shift+S) writes the campaign elsewhere."
     )
     notes(app, "It rings again.")
+    qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.SAFE)
+    assert status(app) == "Saved · Harbor.gmtracker.json"
+    assert "A bell rings." in file_of(app).read_text("utf-8")
+    notes(app, "And once more.")
     qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.SAFE)
     assert status(app) == "Safe in the journal · Harbor.gmtracker.json"
 

@@ -207,7 +207,7 @@ class DocumentController(QObject):
         self._closer.failed.connect(self.failed)
         self._closer.kept_elsewhere.connect(self.kept_elsewhere)
         self._written.connect(self._on_written)
-        self._synced.connect(self._tell_save_state)
+        self._synced.connect(self._on_synced)
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -454,6 +454,12 @@ class DocumentController(QObject):
         if self._is_busy and self._campaign is not None and not self._campaign.has_to_wait:
             self._finish()
 
+    def _on_synced(self) -> None:
+        """What the journal could not bring to the disk goes into the file."""
+        self._tell_save_state()
+        if self._campaign is not None and self._campaign.syncing.trouble and not self._trouble:
+            self._save_unasked()
+
     def _finish(self) -> bool:
         """Take in what came of what is being written, and go on with what is due; False where it came to nothing."""
         campaign = self._campaign
@@ -552,7 +558,9 @@ class DocumentController(QObject):
     def _on_changed(self, change: Change) -> None:
         self._tell_save_state()
         campaign = self._campaign
-        nowhere = campaign is not None and (campaign.unkept or not (campaign.is_on_disk or campaign.is_saving))
+        nowhere = campaign is not None and (
+            campaign.unkept or campaign.syncing.trouble or not (campaign.is_on_disk or campaign.is_saving)
+        )
         if nowhere or any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
             self._save_unasked()
         else:
