@@ -3,15 +3,11 @@
 It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decides.
 """
 
-from __future__ import annotations
-
-from functools import cached_property
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
 from gmtracker.ui.actions import Actions, Menus, WindowAction
@@ -19,6 +15,7 @@ from gmtracker.ui.banners import Notices, PastBar, StatusLine
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.start_page import StartPage
 from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.command_line.line import CommandLine
 from gmtracker.ui.header_bar import AltAlone, HeaderBar, MenuButton
 from gmtracker.ui.log.last_outcome import LastOutcome
 from gmtracker.ui.log.model import LogModel
@@ -28,7 +25,6 @@ from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.session.actions import ProcedureOverlay
-from gmtracker.ui.session.dice_box import DiceBox
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.table_frame import LOG, TURN_ORDER, WELLS, LogDrawer, Pages, TableFrame
 from gmtracker.ui.theme.icons import icon
@@ -43,27 +39,23 @@ from gmtracker.ui.turns.view import TurnOrderView
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
 from gmtracker.ui.widgets.windows import scrolled
 
-if TYPE_CHECKING:
-    from gmtracker.ui.command_line.palette import CommandLine
-
-
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 FOOT = 32
+PEOPLE, WHOLE = 62, 100
+"""The line is as wide as people are, and the state of the file stands under the check."""
+
 IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS, WindowAction.TURN_ORDER: TURN_ORDER}
 
 
 class MainWindow(QMainWindow):
     """The window itself. ``closing`` tells that the user closes it; nothing is asked.
 
-    ``activated`` tells that the user has come back to it from elsewhere, ``found`` carries what the command line is to
-    do, and ``told`` what is chosen in it just now.
+    ``activated`` tells that the user has come back to it from elsewhere.
     """
 
     closing = Signal()
     activated = Signal()
-    found = Signal(object)
-    told = Signal(str)
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -95,7 +87,8 @@ class MainWindow(QMainWindow):
         self.last = LastOutcome(log, self.actions_of_play[WindowAction.LOG])
         self.side = SidePanel()
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
-        self.dice_box = DiceBox(bridge)
+        view = self.characters
+        self.line = CommandLine(bridge, self.actions_of_play, view.current_character, view.selected_characters)
         self.notices = Notices()
         self.status = StatusLine()
         self._build_frame()
@@ -112,26 +105,22 @@ class MainWindow(QMainWindow):
         self.frame.drawer_changed.connect(self._on_drawer_changed)
         self.drawer.closed.connect(self._on_drawer_closed)
         self.drawer.left.connect(self._on_drawer_left)
+        self.line.checked.connect(self._on_check_typed)
+        self.line.passed_on.connect(self._on_line_left)
+        self.line.check_requested.connect(self.bring_check)
         self._show_first_page()
 
-    @cached_property
-    def finder(self) -> CommandLine:
-        """The command line, which is made when it is first asked for."""
-        from gmtracker.ui.command_line.palette import CommandLine
+    def say_new_ones(self) -> None:
+        """Go to the command line for new characters, described in a line."""
+        from gmtracker.ui.command_line.suggestions import OWN_ADD
 
-        view = self.characters
-        finder = CommandLine(self._bridge, self.actions_of_play, view.current_character, view.selected_characters, self)
-        finder.chosen.connect(self.found)
-        finder.told.connect(self.told)
-        return finder
+        self.line.begin(f"{OWN_ADD} ")
 
-    def bring_finder(self) -> None:
-        """Bring the command line, or close it where it is open."""
-        self.finder.bring()
+    def say_dice(self) -> None:
+        """Go to the command line for some dice."""
+        from gmtracker.ui.command_line.suggestions import OWN_ROLL
 
-    def bring_finder_for_new_ones(self) -> None:
-        """Bring the command line for new characters, described in a line."""
-        self.finder.bring_for_new_ones()
+        self.line.begin(f"{OWN_ROLL} ")
 
     def show_table(self) -> None:
         """Show the table in the place of the first page, with every part as it was left."""
@@ -139,7 +128,6 @@ class MainWindow(QMainWindow):
             self._pages.setCurrentIndex(1)
             self.header.show()
             self._room_before_menu.hide()
-            self.dice_box.show()
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def name_wells(self, name: str) -> None:
@@ -243,6 +231,17 @@ class MainWindow(QMainWindow):
             self.actions_of_play[act].setChecked(part == shown)
         self.actions_of_play[WindowAction.LOG].setIcon(icon("chevron-down" if shown == LOG else "chevron-up"))
 
+    def _on_check_typed(self, draft: CheckDraft | None) -> None:
+        """A check that is typed is seen in the check panel, whatever stands in its place."""
+        self.frame.look_at_check(looking=draft is not None)
+        self.check.try_out(draft)
+
+    def _on_line_left(self, now: QWidget) -> None:
+        """The check that is typed stays where the keys go on to that."""
+        if self.check.isAncestorOf(now) or now is self.check:
+            self.side.close_panel()
+            self.check.keep_tried()
+
     def _on_alt(self) -> None:
         if not self.menu_button.isHidden():
             self.menu_button.open()
@@ -250,7 +249,6 @@ class MainWindow(QMainWindow):
     def _show_first_page(self) -> None:
         self._pages.setCurrentIndex(0)
         self.header.hide()
-        self.dice_box.hide()
 
     def _on_panel_closed(self, had_focus: bool) -> None:
         """The keys go to the table: not to whatever button comes next."""
@@ -278,8 +276,8 @@ class MainWindow(QMainWindow):
         rows.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
         fix_height(self.statusBar(), FOOT)
-        self.statusBar().addWidget(self.status, 1)
-        self.statusBar().addPermanentWidget(self.dice_box)
+        self.statusBar().addWidget(self.line, PEOPLE)
+        self.statusBar().addWidget(self.status, WHOLE - PEOPLE)
 
     def _build_top(self) -> QWidget:
         """The header, and at its end the menus, which stand over the first page as well."""

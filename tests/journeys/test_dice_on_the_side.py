@@ -1,4 +1,4 @@
-"""Any dice rolled in the box at the window's foot, from anywhere at the table."""
+"""Any dice rolled in the line at the window's foot, from anywhere at the table."""
 
 from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import CTRL, DESTINY, GM, Key
@@ -16,21 +16,14 @@ def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM
     assert session.focused() is session.app.window.characters
 
 
-def test_text_that_is_no_dice_notation_is_refused_at_the_dice_box(session: GM) -> None:
+def test_text_that_is_no_dice_notation_is_refused_at_the_line(session: GM) -> None:
     session.hand.acts(WindowAction.DICE_BOX)
     session.types("3d")
     session.presses(Key.Key_Return)
     session.is_refused("“3d” is no dice notation.")
 
 
-def test_the_dice_box_waits_for_a_campaign(gm: GM) -> None:
-    gm.opens()
-    assert not gm.app.window.dice_box.isVisible()
-    gm.creates_campaign("Salt Roads")
-    assert gm.app.window.dice_box.isVisible()
-
-
-def test_ctrl_z_in_the_box_takes_the_roll_back(session: GM) -> None:
+def test_ctrl_z_in_the_line_takes_the_roll_back(session: GM) -> None:
     session.hand.acts(WindowAction.DICE_BOX)
     session.types("d6")
     session.presses(Key.Key_Return)

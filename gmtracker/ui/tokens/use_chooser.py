@@ -6,7 +6,7 @@ A use stands there with its number key, its name, what it would come to, or why 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine import events as e
@@ -217,9 +217,11 @@ class UseChooser(Overlay):
         self._open_offers = ()
         self._open(result.message, result.offers, DO_NOTHING, result.refusal)
         self.show_near(place)
-        first = next((row for row in self._rows if not row.offer.refusal), None)
+        able = [row for row in self._rows if not row.offer.refusal]
+        first = able[0] if able else None
         self._highlight(first)
-        (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
+        if not (len(self._rows) == 1 and able and self._dice.focus_first_empty()):
+            (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_what_follows(self, place: QPoint) -> bool:
         """Show what the open procedure offers, such as an award's use at once; to leave it is what Enter does.
@@ -254,6 +256,9 @@ class UseChooser(Overlay):
             self._step(1 if key == Qt.Key.Key_Down else -1)
         elif 0 <= digit < len(self._rows):
             self._pick(self._rows[digit])
+        elif 0 <= digit < 9 and (die := self._dice.open_die()) is not None and die.isVisible():
+            die.setFocus(Qt.FocusReason.OtherFocusReason)
+            QApplication.sendEvent(die, event)
         else:
             super().keyPressEvent(event)
 
@@ -385,6 +390,8 @@ class UseChooser(Overlay):
     def _do_row(self, row: OfferRow, *, override: bool = False) -> None:
         if self._dice.refusal():
             self._dice.focus_refused()
+            return
+        if self._dice.isVisible() and self._dice.asks_again():
             return
         offered = row.offer.command
         command = replace(offered, inputs={**offered.inputs, **self._inputs.answers()}, override=override)

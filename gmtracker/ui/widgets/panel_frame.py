@@ -48,7 +48,7 @@ class PanelFrame(QWidget):
         buttons.addWidget(self.do)
         column.addLayout(buttons)
         column.addStretch(1)
-        on_ctrl_enter(self, self.do.click)
+        on_ctrl_enter(self, self.go_on)
         self._leave.clicked.connect(self.closed)
         bridge.opened.connect(self.closed)
 
@@ -65,7 +65,7 @@ class PanelFrame(QWidget):
         self.do.setEnabled(preview.can_be_asked)
 
     def go_on(self) -> None:
-        """What Enter does in a field that has no use for it."""
+        """What Ctrl+Enter does, and Enter in a field that has no use for it."""
         self.do.click()
 
     @override

@@ -65,7 +65,7 @@ i18n.speak(lambda text, _sense: GERMAN.get(text, text), ",")
 
 from gmtracker.app import SAMPLE_FILE, application, build, sample_folder
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.command_line.palette import find
+from gmtracker.ui.command_line.search import find
 
 app = application()
 parts = build(Settings(), keep=lambda _settings: None)
