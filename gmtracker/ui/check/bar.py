@@ -236,9 +236,7 @@ class CheckBar(QWidget):
 
     def press(self) -> None:
         """Do it, unless a face that is typed cannot be, or one was forgotten."""
-        if self.dice.refusal():
-            self.dice.focus_refused()
-        elif self._command is not None and not (self.dice.isVisible() and self.dice.asks_again()):
+        if self._command is not None and not self.dice.holds_back():
             self.taken.emit(self._command, self.dice.faces())
 
     def clear_dice(self) -> None:

@@ -217,12 +217,10 @@ class ProcedureDice(QWidget):
         """The faces that were typed, by role."""
         return {role: face for group in self._groups for role, face in group.faces().items()}
 
-    def focus_refused(self) -> bool:
-        """Go to a face that cannot be; False where all can."""
-        refused = next((group for group in self._groups if group.refusal()), None)
-        if refused is not None:
-            refused.focus_refused()
-        return refused is not None
+    def holds_back(self) -> bool:
+        """Go to a face that cannot be, or to a die that was passed over while others were typed; else False."""
+        are_some_typed = bool(self.faces())
+        return any(group.holds_back(are_others_typed=are_some_typed) for group in self._groups)
 
     def focus_first_empty(self) -> bool:
         """Put the focus on the first die without a face; False where there is none."""

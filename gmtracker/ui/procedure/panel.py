@@ -551,7 +551,7 @@ class ProcedurePanel(Overlay):
 
     def _on_onward(self, choice: ProcedureChoice) -> None:
         usual = self._view is not None and choice == self._view.next_steps[0]
-        if usual and self._body.dice.focus_refused():
+        if usual and self._body.dice.holds_back():
             return
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
 

@@ -61,12 +61,12 @@ class UsePanel(PanelFrame):
         return replace(self._use, inputs={**self._use.inputs, **self._inputs.answers()})
 
     @override
-    def go_on(self) -> None:
+    def finish(self) -> None:
         """Do it, or lead to the button that does it anyway."""
         if self._is_refused and not self.do.hasFocus():
             self.do.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            super().go_on()
+            super().finish()
 
     def _on_changed(self) -> None:
         command = self.command()
@@ -93,10 +93,7 @@ class UsePanel(PanelFrame):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_do(self) -> None:
-        if self._dice.refusal():
-            self._dice.focus_refused()
-            return
-        if self._dice.isVisible() and self._dice.asks_again():
+        if self._dice.holds_back():
             return
         command = self.command()
         override = self.bridge.rules.preview(command).refused

@@ -388,10 +388,7 @@ class UseChooser(Overlay):
         return tuple(kind for kind in asked[0] if all(kind in inputs for inputs in asked)) if asked else ()
 
     def _do_row(self, row: OfferRow, *, override: bool = False) -> None:
-        if self._dice.refusal():
-            self._dice.focus_refused()
-            return
-        if self._dice.isVisible() and self._dice.asks_again():
+        if self._dice.holds_back():
             return
         offered = row.offer.command
         command = replace(offered, inputs={**offered.inputs, **self._inputs.answers()}, override=override)

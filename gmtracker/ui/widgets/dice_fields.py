@@ -212,13 +212,16 @@ class DiceFields(QWidget):
         at = self._focused()
         return at is not None and bool(self._fields[at].text()) and not self._fields[at].is_complete
 
-    def asks_again(self) -> bool:
-        """Go to the first die that was passed over while others were typed, and say so, once; False where none was.
+    def holds_back(self, *, are_others_typed: bool = False) -> bool:
+        """Go to a face that cannot be, or ask for a die that was passed over while others were typed; else False.
 
-        One on which Enter was pressed was left to be rolled.
+        Such a die is asked for once. One on which Enter was pressed was left to be rolled.
         """
+        if self.refusal():
+            self.focus_refused()
+            return True
         passed = [field for field in self._fields if not field.text() and field.request.role not in self._passed]
-        if not passed or not self.faces():
+        if not passed or self.isHidden() or not (self.faces() or are_others_typed):
             return False
         self._passed |= {field.request.role for field in passed}
         passed[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -48,7 +48,7 @@ class PanelFrame(QWidget):
         buttons.addWidget(self.do)
         column.addLayout(buttons)
         column.addStretch(1)
-        on_ctrl_enter(self, self.go_on)
+        on_ctrl_enter(self, self.finish)
         self._leave.clicked.connect(self.closed)
         bridge.opened.connect(self.closed)
 
@@ -65,7 +65,11 @@ class PanelFrame(QWidget):
         self.do.setEnabled(preview.can_be_asked)
 
     def go_on(self) -> None:
-        """What Ctrl+Enter does, and Enter in a field that has no use for it."""
+        """What Enter does in a field that has no use for it."""
+        self.finish()
+
+    def finish(self) -> None:
+        """What Ctrl+Enter does from any field."""
         self.do.click()
 
     @override
