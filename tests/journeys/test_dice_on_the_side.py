@@ -9,7 +9,7 @@ def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM
     session.presses(Key.Key_D, CTRL)
     session.types("3d6+2")
     session.presses(Key.Key_Return)
-    session.sees("Dice: 3d6+2: 1 + 1 + 1 + 2 = 5.")
+    session.sees("Dice: 3d6+2: 1 + 1 + 1 + 2 = 5")
     session.sees_log("Dice: 3d6+2: 1 + 1 + 1 + 2 = 5.")
     session.can_undo("roll of 3d6+2")
     session.presses(Key.Key_Escape)
@@ -28,7 +28,7 @@ def test_ctrl_z_in_the_line_takes_the_roll_back(session: GM) -> None:
     session.types("d6")
     session.presses(Key.Key_Return)
     session.presses(Key.Key_Z, CTRL)
-    session.does_not_see("Dice: d6: 1.")
+    session.does_not_see("Dice: d6: 1")
 
 
 def test_an_award_that_is_open_stays_so_while_dice_are_rolled(session: GM) -> None:

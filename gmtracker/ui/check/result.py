@@ -235,6 +235,11 @@ class DieTile(QAbstractButton):
             whence = OWNER_SEPARATOR.join(
                 part for part in (tr("typed", "the face of a die") if die.typed else "", other) if part
             )
+            if self.isEnabled() and not other:
+                wide = QFontMetrics(font).horizontalAdvance(whence)
+                painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
+                y = side + 2 * scaled(NAME) - 1
+                painter.drawLine(QPointF((self.width() - wide) / 2, y), QPointF((self.width() + wide) / 2, y))
             for line, text in enumerate((name, whence)):
                 place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
                 draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)

@@ -25,7 +25,9 @@ from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
 
-LINE = 48
+LINE, PLAIN_LINE = 48, 32
+"""How high a finding is with what is said of it, and without."""
+
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -77,7 +79,8 @@ class SuggestionDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, scaled(LINE))
+        finding: Suggestion | None = index.data(Role.FINDING)
+        return QSize(0, scaled(LINE if finding is not None and finding.message else PLAIN_LINE))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -166,8 +169,9 @@ class Completions(Overlay):
         self.window_changed()
         self._model.show_findings(findings)
         room = room_in(self.window())
-        lines = min(len(findings), MOST_LINES, max(1, room.height() // scaled(LINE) - 2))
-        self._list.setFixedSize(min(scaled(WIDTH), room.width() - 2 * (SHADOW + AROUND)), scaled(LINE) * lines + EDGES)
+        heights = [self._list.sizeHintForRow(row) for row in range(min(len(findings), MOST_LINES))]
+        height = min(sum(heights), room.height() * 3 // 5)
+        self._list.setFixedSize(min(scaled(WIDTH), room.width() - 2 * (SHADOW + AROUND)), height + EDGES)
         self.fit()
         self.show()
         self.raise_()
@@ -220,5 +224,4 @@ def _findings_view(model: SuggestionsModel, parent: QWidget) -> QListView:
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setUniformItemSizes(True)
     return view

@@ -41,7 +41,7 @@ class OfferRow(QAbstractButton):
 
     What it would come to stands beside its name, or below where that is too long.
 
-    ``number`` counts from 1.
+    ``number`` is the key that chooses it, from 1; none for the one offer whose die takes the digits.
     """
 
     def __init__(self, offer: Offer, number: int, width: int, *, asks_more: bool, reason: str, parent: QWidget) -> None:
@@ -56,7 +56,8 @@ class OfferRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(offer.name)
         self.setAccessibleDescription(offer.refusal or offer.effect)
-        self.setToolTip(tr("Key {number}", "of the keyboard", number=number))
+        if number:
+            self.setToolTip(tr("Key {number}", "of the keyboard", number=number))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.anyway = Button(tr("Anyway"), self)
         self.anyway.setVisible(self.can_be_overruled)
@@ -108,7 +109,8 @@ class OfferRow(QAbstractButton):
             palette = current_palette()
             self._paint_ground(painter)
             refused = bool(self.offer.refusal)
-            self._paint_key(painter)
+            if self._number:
+                self._paint_key(painter)
             line = QRect(_left(), 0, self.width() - _left() - ROW_PAD, self._first_line())
             painter.setFont(text_font(bold=not refused))
             painter.setPen(palette.text_muted if refused else palette.text)
@@ -323,7 +325,8 @@ class UseChooser(Overlay):
         shared, wide = len(self._shared_inputs(offers)), self._width()
         for part in (self._title, self._refusal, self._dice, self._inputs):
             part.setFixedWidth(wide)
-        for number, offer in enumerate(offers, 1):
+        is_typed_at_once = len(offers) == 1 and bool(self._bridge.rules.dice_requests(offers[0].command))
+        for number, offer in enumerate(offers, 0 if is_typed_at_once else 1):
             asks_more = len(self._inputs_of(offer)) > shared
             reason = "" if offer.refusal == refusal else offer.refusal
             row = OfferRow(offer, number, wide, asks_more=asks_more, reason=reason, parent=self)
