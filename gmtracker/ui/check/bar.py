@@ -197,10 +197,12 @@ class CheckBar(QWidget):
         refusal: str = "",
         steps: tuple[Offer, ...] = (),
         *,
+        hint: str = "",
         is_roll: bool = True,
     ) -> None:
         """Offer to do a command, with its dice, or say why it cannot be; ``steps`` are what can be done instead.
 
+        Where it can be, the ``hint`` stands beneath it.
         What rolls stands at the right and what follows a roll at the left, so that no click too many does both.
         """
         self._command = command
@@ -211,7 +213,7 @@ class CheckBar(QWidget):
             self.dice.show()
         else:
             self.clear_dice()
-        self._say(refusal, refuses=bool(refusal))
+        self._say(refusal or hint, refuses=bool(refusal))
         self.do.say(does)
         self.do.setEnabled(command is not None)
         if had_keys and self.dice.isHidden():

@@ -451,14 +451,14 @@ class CheckPanel(CheckDropArea):
         outcome, rolled = self._outcome
         said = told_of(open_check) or (outcome if rolled == self.draft else ())
         self.headline.say("")
-        self._notes.tell(" ".join((*said, *form.notes)))
+        self._notes.tell(" ".join(said))
         self.sentence.show_form(form, self.draft, campaign.in_sight())
         self.sentence.show()
         self.result.hide()
         self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
         self.odds.show()
         steps = open_check.steps if open_check else ()
-        self.bar.show_command(form.command, form.do, form.refusal, steps)
+        self.bar.show_command(form.command, form.do, form.refusal, steps, hint=" ".join(form.notes))
 
     def _show_result(self, check: OpenCheck) -> None:
         self.headline.say(check.headline)
