@@ -24,8 +24,8 @@ _NOTHING_TO_SYNC = frozenset({errno.EINVAL, errno.ENOTSUP})
 class SyncThread:
     """Syncs open files, in the order they were handed over, from :meth:`start` to :meth:`stop`.
 
-    ``on_progress`` is called from the thread itself, after every batch. ``trouble`` says in words why something is not on
-    the disk. It stays until it is forgotten: the system may have dropped what it could not write, and count the next
+    ``on_progress`` is called from the thread itself, after every batch. ``trouble`` says in words why something is not
+    on the disk. It stays until it is forgotten: the system may have dropped what it could not write, and count the next
     sync as done.
     """
 

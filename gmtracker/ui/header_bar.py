@@ -15,12 +15,13 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.labels import ElidedLine, PaintedLabel
 
 ICON, AROUND_ICON = 20, 15
 
 
-class MenuButton(QToolButton):
+class MenuButton(ToolButton):
     """Has the menus of a bar behind it, as long as the bar itself is not in sight."""
 
     def __init__(self, bar: QMenuBar, opening: QAction, parent: QWidget | None = None) -> None:
@@ -168,7 +169,7 @@ class HeaderBar(QWidget):
         self._fitted: tuple[object, ...] = ()
         self._gains: dict[tuple[str, int], int] = {}
         self._offers: tuple[Offer, ...] = ()
-        self._take_offer = QToolButton()
+        self._take_offer = ToolButton()
         self._take_offer.clicked.connect(self._on_offer)
         self._session = self._button(actions[WindowAction.START_SESSION], words=True)
         self._start = self._button(actions[WindowAction.START_ENCOUNTER], words=True)
@@ -297,7 +298,7 @@ class HeaderBar(QWidget):
             self.offers_requested.emit(self._take_offer.mapToGlobal(self._take_offer.rect().bottomLeft()))
 
     def _button(self, action: QAction, *, words: bool = False) -> QToolButton:
-        button = QToolButton(self)
+        button = ToolButton(self)
         button.setDefaultAction(action)
         fix_icon(button, ICON)
         button.setAutoRaise(True)

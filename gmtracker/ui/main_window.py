@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QSize,
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
 from gmtracker.ui.actions import Actions, Menus, WindowAction
@@ -19,6 +20,7 @@ from gmtracker.ui.banners import Notices, PastBar, StatusLine
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.start_page import StartPage
 from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.command_line.line import CommandLine
 from gmtracker.ui.header_bar import AltAlone, HeaderBar, MenuButton
 from gmtracker.ui.log.last_outcome import LastOutcome
 from gmtracker.ui.log.model import LogModel
@@ -28,7 +30,6 @@ from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.session.actions import ProcedureOverlay
-from gmtracker.ui.session.dice_box import DiceBox
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.table_frame import LOG, TURN_ORDER, WELLS, LogDrawer, Pages, TableFrame
 from gmtracker.ui.theme.icons import icon
@@ -45,12 +46,14 @@ from gmtracker.ui.widgets.scroll import ExpandingScrollArea
 
 if TYPE_CHECKING:
     from gmtracker.ui.campaign.first_steps import FirstSteps
-    from gmtracker.ui.command_line.palette import CommandLine
 
 
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 FOOT = 32
+PEOPLE, WHOLE = 62, 100
+"""The line is as wide as people are, and the state of the file stands under the check."""
+
 IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS, WindowAction.TURN_ORDER: TURN_ORDER}
 
 
@@ -58,15 +61,12 @@ class MainWindow(QMainWindow):
     """The window itself. ``close_asked`` carries the event of its closing, which whoever has a reason may ignore;
     ``closing`` tells that it does close.
 
-    ``activated`` tells that the user has come back to it from elsewhere, ``found`` carries what the command line is to
-    do, and ``told`` what is chosen in it just now.
+    ``activated`` tells that the user has come back to it from elsewhere.
     """
 
     close_asked = Signal(QCloseEvent)
     closing = Signal()
     activated = Signal()
-    found = Signal(object)
-    told = Signal(str)
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -98,7 +98,8 @@ class MainWindow(QMainWindow):
         self.last = LastOutcome(log, self.actions_of_play[WindowAction.LOG])
         self.side = SidePanel()
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
-        self.dice_box = DiceBox(bridge)
+        view = self.characters
+        self.line = CommandLine(bridge, self.actions_of_play, view.current_character, view.selected_characters)
         self.notices = Notices()
         self.status = StatusLine()
         self._build_frame()
@@ -116,18 +117,16 @@ class MainWindow(QMainWindow):
         self.frame.drawer_changed.connect(self._on_drawer_changed)
         self.drawer.closed.connect(self._on_drawer_closed)
         self.drawer.left.connect(self._on_drawer_left)
+        self.line.checked.connect(self._on_check_typed)
+        self.line.passed_on.connect(self._on_line_left)
+        self.line.check_requested.connect(self.bring_check)
         self._show_alone(0)
 
-    @cached_property
-    def finder(self) -> CommandLine:
-        """The command line, which is made when it is first asked for."""
-        from gmtracker.ui.command_line.palette import CommandLine
+    def say_new_ones(self) -> None:
+        """Go to the command line for new characters, described in a line."""
+        from gmtracker.ui.command_line.suggestions import OWN_ADD
 
-        view = self.characters
-        finder = CommandLine(self._bridge, self.actions_of_play, view.current_character, view.selected_characters, self)
-        finder.chosen.connect(self.found)
-        finder.told.connect(self.told)
-        return finder
+        self.line.begin(f"{OWN_ADD} ")
 
     @cached_property
     def first_steps(self) -> FirstSteps:
@@ -141,13 +140,11 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(_scrolled(steps))
         return steps
 
-    def bring_finder(self) -> None:
-        """Bring the command line, or close it where it is open."""
-        self.finder.bring()
+    def say_dice(self) -> None:
+        """Go to the command line for some dice."""
+        from gmtracker.ui.command_line.suggestions import OWN_ROLL
 
-    def bring_finder_for_new_ones(self) -> None:
-        """Bring the command line for new characters, described in a line."""
-        self.finder.bring_for_new_ones()
+        self.line.begin(f"{OWN_ROLL} ")
 
     def show_table(self) -> None:
         """Show the table in the place of any other page, with every part as it was left."""
@@ -155,7 +152,6 @@ class MainWindow(QMainWindow):
             self._pages.setCurrentWidget(self.frame)
             self.header.show()
             self._room_before_menu.hide()
-            self.dice_box.show()
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_first_steps(self) -> None:
@@ -270,6 +266,17 @@ class MainWindow(QMainWindow):
             self.actions_of_play[act].setChecked(part == shown)
         self.actions_of_play[WindowAction.LOG].setIcon(icon("chevron-down" if shown == LOG else "chevron-up"))
 
+    def _on_check_typed(self, draft: CheckDraft | None) -> None:
+        """A check that is typed is seen in the check panel, whatever stands in its place."""
+        self.frame.look_at_check(looking=draft is not None)
+        self.check.try_out(draft)
+
+    def _on_line_left(self, now: QWidget) -> None:
+        """The check that is typed stays where the keys go on to that."""
+        if self.check.isAncestorOf(now) or now is self.check:
+            self.side.close_panel()
+            self.check.keep_tried()
+
     def _on_alt(self) -> None:
         if not self.menu_button.isHidden():
             self.menu_button.open()
@@ -279,7 +286,6 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentIndex(page)
         self.header.hide()
         self._room_before_menu.show()
-        self.dice_box.hide()
 
     def _on_panel_closed(self, had_focus: bool) -> None:
         """The keys go to the table: not to whatever button comes next."""
@@ -307,8 +313,8 @@ class MainWindow(QMainWindow):
         rows.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
         fix_height(self.statusBar(), FOOT)
-        self.statusBar().addWidget(self.status, 1)
-        self.statusBar().addPermanentWidget(self.dice_box)
+        self.statusBar().addWidget(self.line, PEOPLE)
+        self.statusBar().addWidget(self.status, WHOLE - PEOPLE)
 
     def _build_top(self) -> QWidget:
         """The header, and at its end the menus, which stand over the first page as well."""

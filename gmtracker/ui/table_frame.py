@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
@@ -13,6 +13,7 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_icon
 from gmtracker.ui.theme.theme import theme
+from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import ScrolledPart
 
 ICON = 16
@@ -44,7 +45,7 @@ class LogDrawer(QWidget):
         for title, view in views.values():
             self._tabs.addTab(title)
             self._pages.addWidget(view)
-        self.close_button = QToolButton()
+        self.close_button = ToolButton()
         self.close_button.setIcon(icon("close"))
         self.close_button.setToolTip(tr("Shut (Esc)"))
         self.close_button.setAccessibleName(tr("Shut"))
@@ -203,6 +204,12 @@ class TableFrame(QWidget):
     def have_tray(self, there: bool) -> None:
         """Have a tray, or none for a game that lays no tokens on the table."""
         self._tray.setVisible(there)
+
+    def look_at_check(self, *, looking: bool) -> None:
+        """Have the check in sight for a while, whatever panel has its place; then that again."""
+        beside = self._side if self._side.panel is not None and not looking else self._check
+        if self._beside.currentWidget() is not beside:
+            self._beside.setCurrentWidget(beside)
 
     def share_out(self) -> None:
         """Give every part its share of the room that there is now."""

@@ -27,6 +27,7 @@ from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.session.first_use import AWARD, CHECK, SPEND, TURN, UNDO, FirstUse
 from gmtracker.ui.settings.preferences import Preferences
+from gmtracker.ui.widgets.inputs import on_ctrl_enter
 
 TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Done again: {what}")}
 LOOKING_BACK = tr("The table as it was then; Esc comes back to now.")
@@ -98,7 +99,7 @@ class Panes(QObject):
         if sheet is not None and sheet.isVisible():
             return (sheet,)
         above = (window.top, window.notices, *window.pools.views.values(), window.past)
-        below = (window.drawer, window.last, window.dice_box)
+        below = (window.drawer, window.last, window.line)
         return (window.chooser, *above, window.characters, window.side, window.check, *below)
 
 
@@ -219,14 +220,15 @@ class Wiring(QObject):
             WindowAction.IMPORT_ROSTER: files.ask_import_roster,
             WindowAction.SUMMARY: files.show_summary,
             WindowAction.QUIT: self.quit_requested,
-            WindowAction.FIND: window.bring_finder,
+            WindowAction.FIND: window.line.bring,
             WindowAction.UNDO: bridge.undo,
             WindowAction.REDO: bridge.redo,
+            WindowAction.UNDO_STEP: bridge.undo_step,
             WindowAction.RETURN_TO_NOW: bridge.return_to_now,
             WindowAction.ADD_HERO: play_actions.add_hero,
             WindowAction.ADD_OPPOSITION: play_actions.add_opposition,
             WindowAction.EDIT_CHARACTER: play_actions.edit_current,
-            WindowAction.ADD_IN_A_LINE: window.bring_finder_for_new_ones,
+            WindowAction.ADD_IN_A_LINE: window.say_new_ones,
             WindowAction.DUPLICATE: selection_actions.duplicate,
             WindowAction.BENCH: selection_actions.bench,
             WindowAction.REMOVE_CHARACTER: selection_actions.remove,
@@ -242,7 +244,7 @@ class Wiring(QObject):
             WindowAction.CHECK: window.bring_check,
             WindowAction.OPEN_PROCEDURE: window.procedure_panel.bring,
             WindowAction.ADD_NOTE: play_actions.add_note,
-            WindowAction.DICE_BOX: window.dice_box.take_focus,
+            WindowAction.DICE_BOX: window.say_dice,
             WindowAction.NEXT_PANE: panes.next,
             WindowAction.PREVIOUS_PANE: panes.previous,
             WindowAction.RESET_LAYOUT: window.reset_layout,
@@ -299,9 +301,7 @@ class Wiring(QObject):
         window.turn_order.menu_requested.connect(self._on_turn_menu)
         for choosing in (window.wheels, window.turn_order):
             choosing.character_chosen.connect(self._on_character_chosen)
-        window.dice_box.left.connect(view.setFocus)
-        window.dice_box.refused.connect(window.refusal.show_refusal)
-        window.dice_box.refused.connect(self.announcer.refuse)
+        window.line.left.connect(view.setFocus)
         window.log.look_back_requested.connect(self._on_look_back)
         for taking_back in (window.log, window.last):
             taking_back.undo_from_requested.connect(self._on_undo_from)
@@ -324,13 +324,16 @@ class Wiring(QObject):
     def _connect_overlays(self, bridge: Bridge) -> None:
         window = self._window
         window.carried.chosen.connect(self._on_choice)
-        window.found.connect(self._on_found)
-        window.told.connect(self.announcer.announce)
+        window.line.chosen.connect(self._on_found)
+        window.line.told.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
         window.chooser.closed.connect(self._follow_procedure)
         window.procedure_panel.use_chosen.connect(self._on_use_chosen)
         window.check.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
+        for pane in (window.top, window.pools, window.characters, window.drawer, window.last):
+            on_ctrl_enter(pane, window.check.answer)
+        on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
 
     def _connect_files(self, files: FileActions) -> None:
         window = self._window
@@ -458,8 +461,18 @@ class Wiring(QObject):
                 window.characters.choose(character)
                 window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
             case PrepareCheck(draft=draft):
-                window.bring_check()
-                window.check.prepare(draft)
+                window.side.close_panel()
+                window.check.set_up(draft, roll=not self._bridge.types_dice())
+
+    def _on_ctrl_enter_in_line(self) -> None:
+        """Roll the check that is typed, whoever rolls dice here; with none typed, answer the one that is open."""
+        window, draft = self._window, self._window.line.draft
+        if draft is None:
+            window.check.answer()
+            return
+        window.line.dismiss()
+        window.side.close_panel()
+        window.check.set_up(draft, roll=True)
 
     def _do(self, command: Asked) -> None:
         """Do a command; where dice can be typed for it, they are asked for first."""
@@ -505,6 +518,7 @@ class Wiring(QObject):
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
         now = bridge.looking_back_to is None
         for act, there in {
+            WindowAction.UNDO_STEP: bool(bridge.table.undo_label()),
             WindowAction.START_SESSION: not in_session,
             WindowAction.END_SESSION: in_session,
             WindowAction.START_ENCOUNTER: in_session and not in_encounter,

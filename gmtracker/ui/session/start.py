@@ -217,7 +217,5 @@ class StartSessionPanel(PanelFrame):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_start(self) -> None:
-        if self._dice.refusal():
-            self._dice.focus_refused()
-        else:
+        if not self._dice.holds_back():
             self.start_requested.emit(self.command(), self._dice.faces())

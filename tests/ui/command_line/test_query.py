@@ -65,7 +65,7 @@ i18n.speak(lambda text, _sense: GERMAN.get(text, text), ",")
 
 from gmtracker.app import application, build
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.command_line.palette import find
+from gmtracker.ui.command_line.search import find
 from tests.windows.main_window import BEFORE_THE_EVENING
 
 app = application()
