@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 FOOT = 32
+ADDING = (WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER)
 IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS, WindowAction.TURN_ORDER: TURN_ORDER}
 
 
@@ -95,6 +96,9 @@ class MainWindow(QMainWindow):
         self.last = LastOutcome(log, self.actions_of_play[WindowAction.LOG])
         self.side = SidePanel()
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
+        self.adding = QMenu(self)
+        self.adding.addActions([self.actions_of_play[act] for act in ADDING])
+        self.characters.add_button.setMenu(self.adding)
         self.dice_box = DiceBox(bridge)
         self.notices = Notices()
         self.status = StatusLine()

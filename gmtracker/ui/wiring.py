@@ -241,7 +241,9 @@ class Wiring(QObject):
         view = window.characters
         play_actions.follow(view.current_character)
         view.edit_requested.connect(play_actions.edit_character)
-        window.row_menu.follow(view.selected_characters)
+        window.row_menu.follow(view.selected_characters, view.roster.crowd_of)
+        window.row_menu.all_requested.connect(self._on_all_requested)
+        view.adding_requested.connect(window.adding.popup)
         window.menus.benched.aboutToShow.connect(self._on_benched_opened)
         window.menus.benched.triggered.connect(self._selection_actions.bring_back)
         view.menu_requested.connect(window.row_menu.popup)
@@ -352,6 +354,11 @@ class Wiring(QObject):
         """Open the menu of the turn's row, which becomes the current one: its actions mean that."""
         self._window.characters.choose(CharacterId(character))
         self._window.row_menu.popup(CharacterId(character), place)
+
+    def _on_all_requested(self, character: str) -> None:
+        """Select all who are like a character, and open the menu of them all."""
+        self._window.characters.choose_all_like(CharacterId(character))
+        self._window.row_menu.popup(CharacterId(character), QCursor.pos())
 
     def _forget_pointer(self, *_: object) -> None:
         """Forget what was said beside the pointer: it was about the table as it was."""

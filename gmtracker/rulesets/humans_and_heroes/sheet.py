@@ -326,7 +326,9 @@ TRAIT_GROUPS = (
 )
 
 CONDITIONS = tuple(
-    ConditionKind(key=name.lower(), name=name, meaning=meaning)
+    ConditionKind(
+        key=name.lower(), name=name, meaning=meaning, out=name in ("Asleep", "Incapacitated", "Dying", "Dead")
+    )
     for name, meaning in {
         "Dazed": tr("A standard action each turn, and no more."),
         "Stunned": tr("No actions at all."),
@@ -366,7 +368,9 @@ GAME = GameSpec(
             warn_at=2,
             starts_full=True,
         ),
-        TrackKind(key=BRUISES, name="Bruised", unit=tr("bruise"), units=tr("bruises"), highest=20, warn_at=3),
+        TrackKind(
+            key=BRUISES, name="Bruised", unit=tr("bruise"), units=tr("bruises"), highest=20, warn_at=3, harms=True
+        ),
     ),
     tokens=(TokenKind(key=VICTORY, name="Victory point", plural="Victory points", look="stone", sign="up"),),
     hand="",

@@ -219,8 +219,11 @@ STATUSES = {
     "Vulnerable": tr("Open to whatever comes."),
 }
 CONDITIONS = (
-    *(ConditionKind(key=name.lower(), name=name, meaning=meaning) for name, meaning in STATUSES.items()),
-    ConditionKind(key=DEAD, name="Dead", meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP.")),
+    *(
+        ConditionKind(key=name.lower(), name=name, meaning=meaning, out=name in ("Incapacitated", "Unconscious"))
+        for name, meaning in STATUSES.items()
+    ),
+    ConditionKind(key=DEAD, name="Dead", meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP."), out=True),
 )
 
 REST_FATIGUE = "rest-fatigue"

@@ -15,7 +15,7 @@ from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.roster.table import RosterTable, Thing, whose
+from gmtracker.ui.roster.table import FoldSign, RosterTable, Thing, whose
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, carry_by_drag
 from gmtracker.ui.widgets.inputs import asks_about_escape
 
@@ -34,6 +34,7 @@ class CharactersView(RosterTable):
 
     edit_requested = Signal(str)
     menu_requested = Signal(str, QPoint)
+    adding_requested = Signal(QPoint)
     character_chosen = Signal(str)
     next_turn_requested = Signal()
     previous_turn_requested = Signal()
@@ -46,6 +47,8 @@ class CharactersView(RosterTable):
         self._pressed: Thing | None = None
         self._pressed_at = NOWHERE
         self._came_from: QWidget | None = None
+        self._told: CharacterId | None = None
+        self.roster.dataChanged.connect(self._on_row_changed)
         self.drop_target.hint.connect(self.hint)
         self.drop_target.hint_cleared.connect(self.hint_cleared)
 
@@ -118,7 +121,9 @@ class CharactersView(RosterTable):
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         thing = self.thing_at(event.position().toPoint())
-        if self.carried.tokens or not (thing is None or isinstance(thing, NameCell)):
+        if thing is FoldSign.SIGN and not self.carried.tokens:
+            self._pressed = None
+        elif self.carried.tokens or not (thing is None or isinstance(thing, NameCell)):
             self.mousePressEvent(event)
         elif event.button() == Qt.MouseButton.LeftButton:
             self._open(self.indexAt(event.position().toPoint()))
@@ -136,6 +141,8 @@ class CharactersView(RosterTable):
         character = self.character_at(index)
         if character is not None:
             self.menu_requested.emit(character, self.place_of_cell(index) if by_key else event.globalPos())
+        elif self.roster.rowCount():
+            self.adding_requested.emit(event.globalPos())
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -172,7 +179,16 @@ class CharactersView(RosterTable):
         from_right = previous.isValid() and previous.column() > Column.TOKENS
         self._mark(held[-1 if from_right else 0] if held else None)
         if current.row() != previous.row():
-            self.character_chosen.emit(self.character_at(current) or "")
+            self._tell_choice()
+
+    def _on_row_changed(self, first: Index, last: Index) -> None:
+        """The row of several like ones may stand for another of them now."""
+        if first.row() <= self.currentIndex().row() <= last.row() and self.current_character() != self._told:
+            self._tell_choice()
+
+    def _tell_choice(self) -> None:
+        self._told = self.current_character()
+        self.character_chosen.emit(self._told or "")
 
     def _click(self, character: CharacterId, thing: Thing) -> None:
         match thing:
@@ -184,6 +200,8 @@ class CharactersView(RosterTable):
                 self.roster.wheels.click(character, thing, self._track(self.indexAt(self._pressed_at)))
             case TrackCell():
                 self.edit(self.indexAt(self._pressed_at))
+            case FoldSign():
+                self.fold(character, folded=not self.roster.is_folded(character))
 
     def _open(self, index: QModelIndex) -> None:
         """Edit what stands in a cell, or the whole sheet."""
@@ -193,7 +211,7 @@ class CharactersView(RosterTable):
         if index.column() == Column.TIER or self._track(index):
             if index.flags() & Qt.ItemFlag.ItemIsEditable:
                 self.edit(index)
-        elif index.column() in (Column.TURN, Column.NAME):
+        elif index.column() in (Column.TURN, Column.NAME) and not self._unfolds(character):
             self.edit_requested.emit(character)
 
     def _act_by_key(self, event: QKeyEvent) -> bool:
@@ -205,7 +223,8 @@ class CharactersView(RosterTable):
                 (self.previous_turn_requested if backwards else self.next_turn_requested).emit()
                 return True
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
-                return self._step_among_tokens(-1 if key == Qt.Key.Key_Left else 1)
+                is_left = key == Qt.Key.Key_Left
+                return self._folds_by_key(folded=is_left) or self._step_among_tokens(-1 if is_left else 1)
             case _ if character is None:
                 return False
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
@@ -217,6 +236,16 @@ class CharactersView(RosterTable):
             case _:
                 return self._mark_action_by_letter(character, event)
         return True
+
+    def _folds_by_key(self, *, folded: bool) -> bool:
+        """Unfold like ones from their name, or fold them up again; False where there is nothing to be folded."""
+        character = self.current_character()
+        at_name = self.currentIndex().column() <= Column.NAME
+        return at_name and character is not None and self.fold(character, folded=folded)
+
+    def _unfolds(self, character: CharacterId) -> bool:
+        """Give every one of several like ones an own row; False where the character has one."""
+        return self.roster.is_folded(character) and self.fold(character, folded=False)
 
     def _change_filled(self, by: int) -> None:
         """More or less on the track of the current cell, or else the first, of all who are selected."""

@@ -44,14 +44,14 @@ from gmtracker.ui.modelview.painting import (
 )
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.roster.delegates import BAR, TICK, draw_pointer
+from gmtracker.ui.roster.delegates import TICK, draw_pointer
 from gmtracker.ui.theme.fonts import TextSize, fitting_name, row_height, scaled, text_font
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tokens.drag_drop import run_drag
 from gmtracker.ui.turns.model import Role, Turn, TurnOrderModel
 
-MARKS = 28
+MARKS, BAR = 28, 4
 LEAST_NAME = 60
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -79,7 +79,8 @@ class TurnRowDelegate(QStyledItemDelegate):
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.line)
         if turn.acting:
             painter.fillRect(QRect(rect.left(), rect.top(), BAR, rect.height() - 1), palette.accent.fill)
-            draw_pointer(painter, QPointF(rect.left() + (MARKS + BAR) / 2, rect.center().y() + 0.5), palette)
+            middle = QPointF(rect.left() + (MARKS + BAR) / 2, rect.center().y() + 0.5)
+            draw_pointer(painter, middle, palette.accent.text)
         elif turn.acted:
             tick = QRectF(0, 0, scaled(TICK), scaled(TICK))
             tick.moveCenter(QPointF(rect.left() + (MARKS + BAR) / 2, rect.center().y() + 0.5))

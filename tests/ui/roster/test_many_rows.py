@@ -26,6 +26,7 @@ def app(stage: Stage, qtbot: QtBot) -> App:
     app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Guard")))
     app.window.show()
     qtbot.waitActive(app.window)
+    app.window.characters.fold(who(app, "Guard 1"), folded=False)
     app.window.characters.setFocus()
     return app
 
