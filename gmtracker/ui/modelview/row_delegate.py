@@ -53,7 +53,12 @@ class Canvas(Struct, frozen=True):
 
 
 class RowCellDelegate(QStyledItemDelegate):
-    """Paints the ground of a row; each column's own delegate draws on it."""
+    """Paints the ground of a row; each column's own delegate draws on it.
+
+    ``parts_sides``: a line stands between the heroes and the opposition.
+    """
+
+    parts_sides = True
 
     def __init__(self, highlights: DropHighlights, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +95,7 @@ class RowCellDelegate(QStyledItemDelegate):
         painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
         painter.fillRect(rect, self._ground(canvas, index))
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, palette.line)
-        if not canvas.row_state.is_hero and _is_first_of_its_side(index):
+        if self.parts_sides and not canvas.row_state.is_hero and _is_first_of_its_side(index):
             painter.fillRect(rect.left(), rect.top(), rect.width(), FRAME, palette.outline)
         if selected or canvas.lit.aimed:
             first, last = index.column() == Column.TURN, index.column() == len(Column) - 1

@@ -170,6 +170,9 @@ WORD_PAD = 6
 CLOCK = 10
 CROSS = 8
 GONE_OVER = "!"
+LEAST_PLATE = 13
+"""Two lines of lower plates would be one: what stands in them stands without."""
+
 LETTERS = 2
 """How far letters may reach beyond a low plate."""
 
@@ -324,7 +327,8 @@ class ConditionsDelegate(RowCellDelegate):
                 fill, ink = palette.full.fill, palette.full.on_fill
             case Weight.HARM:
                 fill, ink = palette.warning.soft, palette.warning.text
-        draw_plate(canvas.painter, plate, fill, QPen(palette.outline) if mark.weight is Weight.DUE else None)
+        if mark.weight is Weight.OUT or plate.height() >= scaled(LEAST_PLATE):
+            draw_plate(canvas.painter, plate, fill, QPen(palette.outline) if mark.weight is Weight.DUE else None)
         inner = plate.adjusted(WORD_PAD, -LETTERS, -WORD_PAD, LETTERS)
         if mark.timed:
             clock = scaled(CLOCK)

@@ -1,4 +1,4 @@
-"""The roster as the GM sees it in play: one row a character, the heroes first and the opposition below.
+"""The roster as the GM sees it in play: one row a character, by side or in the order of turns.
 
 Like foes share a row until they are unfolded; it stands for the next of them who stands, or for the one who has the
 turn. Which heroes have received no token yet this evening is followed in the log one Change at a time.
@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.commands import EditCharacter, MarkAction
+from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
 from gmtracker.engine.handlers.encounters import actions_allowed
 from gmtracker.engine.history import Entry, received_in, this_evening
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
@@ -79,6 +80,21 @@ def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
     }
 
 
+def crowds_in_turn(people: Iterable[Character], order: Container[CharacterId]) -> dict[str, Crowd]:
+    """Those who are alike and stand one after the other, where people stand as they take turns."""
+
+    def alike(person: Character) -> tuple[str, str, bool]:
+        return person.side, name_without_number(person.name), person.id in order
+
+    crowds: dict[str, Crowd] = {}
+    for (side, name, _), run in groupby(people, alike):
+        members = tuple(person.id for person in run)
+        if side != "heroes" and len(members) >= LEAST_CROWD:
+            earlier = sum(crowd.name == name for crowd in crowds.values())
+            crowds[f"{side}/{name}" + f"#{earlier}" * bool(earlier)] = Crowd(name, members)
+    return crowds
+
+
 @lru_cache(maxsize=1024)
 def name_without_number(name: str) -> str:
     """What several like ones are called: "Dock thugs" for "Dock thugs 4"."""
@@ -106,6 +122,7 @@ class CharactersModel(QAbstractTableModel):
     turn_passed = Signal()
     about_to_regroup = Signal()
     regrouped = Signal()
+    _wished = Signal(object)
 
     def __init__(self, bridge: Bridge, wheels: TracksModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -115,6 +132,8 @@ class CharactersModel(QAbstractTableModel):
         self._crowds: Mapping[str, Crowd] = {}
         self._crowd_of: dict[CharacterId, str] = {}
         self._unfolded: set[str] = set()
+        self._by_turn = False
+        self._wished.connect(self._ask, Qt.ConnectionType.QueuedConnection)
         self.tracks: tuple[TrackKind, ...] = ()
         self._received = TokensReceived()
         self._campaign: Campaign | None = None
@@ -241,6 +260,60 @@ class CharactersModel(QAbstractTableModel):
         self.looked_elsewhere.emit()
         return True
 
+    def sort_by_turn(self, on: bool) -> None:
+        """Stand in the order of turns while there is one, or by side."""
+        if on == self._by_turn:
+            return
+        self._by_turn = on
+        if self._campaign is not None:
+            self.about_to_regroup.emit()
+            self._take_crowds(self._crowds_of(self._campaign))
+            self._shown.clear()
+            follow(self, self._rows, self._order(self._campaign))
+            self.regrouped.emit()
+            self.looked_elsewhere.emit()
+
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether the rows stand in the order of turns now."""
+        return self._by_turn and self._campaign is not None and self._campaign.encounter is not None
+
+    def move(self, character: CharacterId, by: int) -> bool:
+        """Ask for a turn so many rows later (before: negative). False when refused, or where there is no such place."""
+        turns, key = self._turns(), self._key_of(character)
+        place = turns.index(key) + by if key in turns else -1
+        return 0 <= place < len(turns) and self._bridge.ask(self._order_with(key, place))
+
+    def lay(self, character: CharacterId, before: int) -> bool:
+        """Have a row laid in front of another, or behind the last one, once the drag is over; False where it is so."""
+        turns, key = self._turns(), self._key_of(character)
+        place = sum(row in turns for row in self._rows[:before] if row != key)
+        if key not in turns or place == turns.index(key):
+            return False
+        self._wished.emit(self._order_with(key, place))
+        return True
+
+    def _turns(self) -> list[str]:
+        """The rows of those who take turns, in order; none where they stand by side."""
+        encounter = self._bridge.shown.encounter if self.is_in_turn else None
+        if encounter is None:
+            return []
+        return [key for key in self._rows if self._members_of(key)[0] in encounter.order]
+
+    def _members_of(self, key: str) -> tuple[CharacterId, ...]:
+        return self._crowds[key].members if key in self._crowds else (CharacterId(key),)
+
+    def _order_with(self, key: str, place: int) -> SetOrder:
+        """The command for an order with a row at that place; who is out of sight stays at the end."""
+        turns = [other for other in self._turns() if other != key]
+        rows = (*turns[:place], key, *turns[place:])
+        order = dict.fromkeys(member for row in rows for member in self._members_of(row))
+        encounter = self._bridge.shown.encounter
+        return SetOrder(order=tuple(order | dict.fromkeys(encounter.order if encounter else ())))
+
+    def _ask(self, order: SetOrder) -> None:
+        self._bridge.ask(order)
+
     def acting_row(self) -> int | None:
         """The row of whoever has the turn."""
         encounter = self._campaign.encounter if self._campaign is not None else None
@@ -326,7 +399,7 @@ class CharactersModel(QAbstractTableModel):
         self._campaign = shown = self._bridge.shown if self._bridge.is_open else None
         self.tracks = cells.drawn_tracks(shown.game) if shown else ()
         self._unfolded.clear()
-        self._take_crowds(crowds_among(shown.in_sight()) if shown else {})
+        self._take_crowds(self._crowds_of(shown) if shown else {})
         self._rows = self._order(shown) if shown else []
         self._received.begin(self._bridge.entries_shown() if shown else ())
         self._waiting = self._received.waiting(shown) if shown else frozenset()
@@ -350,7 +423,8 @@ class CharactersModel(QAbstractTableModel):
         waited, self._waiting = self._waiting, self._received.waiting(after)
         meant = changed_characters(before, after)
         meant += (waited ^ self._waiting).difference(meant)
-        crowds = crowds_among(after.in_sight()) if may_differ_in_rows(before, after) else self._crowds
+        may_differ = may_differ_in_rows(before, after) or (self._by_turn and _turns(before) != _turns(after))
+        crowds = self._crowds_of(after) if may_differ else self._crowds
         meant += _regrouped(self._crowds, crowds).difference(meant)
         if is_regrouped := crowds.keys() != self._crowds.keys():
             self.about_to_regroup.emit()
@@ -358,7 +432,7 @@ class CharactersModel(QAbstractTableModel):
         were = {key: self._shown.pop(key, ()) or self._row(before, key, waited) for key in keys}
         self._campaign = after
         self._take_crowds(crowds)
-        if may_differ_in_rows(before, after):
+        if may_differ:
             follow(self, self._rows, self._order(after))
         there = set(self._rows)
         for key in dict.fromkeys((*keys, *(self._key_of(one) for one in meant))):
@@ -378,11 +452,23 @@ class CharactersModel(QAbstractTableModel):
             self._crowds = crowds
             self._crowd_of = {member: key for key, crowd in crowds.items() for member in crowd.members}
 
-    def _order(self, campaign: Campaign) -> list[str]:
-        """The rows: the heroes in roster order, then everyone else in roster order, those who are alike together."""
+    def _crowds_of(self, campaign: Campaign) -> dict[str, Crowd]:
+        turns = _turns(campaign) if self._by_turn else None
+        people = self._in_order(campaign)
+        return crowds_among(people) if turns is None else crowds_in_turn(people, frozenset(turns))
+
+    def _in_order(self, campaign: Campaign) -> list[Character]:
+        """The heroes in roster order, then everyone else; or first who takes turns, in that order."""
         people = sorted(campaign.in_sight(), key=_is_no_hero)
+        if self._by_turn and (turns := _turns(campaign)):
+            places = {character: place for place, character in enumerate(turns)}
+            people.sort(key=lambda person: places.get(person.id, len(places)))
+        return people
+
+    def _order(self, campaign: Campaign) -> list[str]:
+        """The rows in order, those who are alike together."""
         keys: dict[str, None] = {}
-        for person in people:
+        for person in self._in_order(campaign):
             crowd = self._crowd_of.get(person.id, "")
             stand_there = self._crowds[crowd].members if crowd in self._unfolded else (crowd or person.id,)
             keys.update(dict.fromkeys(stand_there))
@@ -430,7 +516,7 @@ class CharactersModel(QAbstractTableModel):
             return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
         standing, members = _stands_for(campaign, crowd), _members(campaign, crowd)
         down = sum(cells.is_out(campaign.game, member) for member in members)
-        told = (tr("{count} down", count=down) if down else "", standing.name if standing else "")
+        told = (_told_in(crowd, standing), tr("{count} down", count=down) if down else "")
         aside = " · ".join(part for part in told if part)
         return cells.NameCell(crowd.name, "", aside=aside, count=len(crowd.members), fold="closed")
 
@@ -447,6 +533,10 @@ def _acting(campaign: Campaign) -> CharacterId:
     return campaign.encounter.acting if campaign.encounter is not None else NOBODY
 
 
+def _turns(campaign: Campaign) -> tuple[CharacterId, ...] | None:
+    return campaign.encounter.order if campaign.encounter is not None else None
+
+
 def _regrouped(before: Mapping[str, Crowd], after: Mapping[str, Crowd]) -> set[CharacterId]:
     """Everyone in a crowd that is not as it was."""
     if before is after:
@@ -457,6 +547,13 @@ def _regrouped(before: Mapping[str, Crowd], after: Mapping[str, Crowd]) -> set[C
 
 def _members(campaign: Campaign, crowd: Crowd) -> list[Character]:
     return [found for member in crowd.members if (found := campaign.find_character(member))]
+
+
+def _told_in(crowd: Crowd, member: Character | None) -> str:
+    """Which of a crowd somebody is: "no. 4", or the name where no number stands behind it."""
+    name = member.name if member is not None else ""
+    number = name.removeprefix(crowd.name).strip()
+    return tr("no. {number}", number=number) if number.isdecimal() else name
 
 
 def _stands_for(campaign: Campaign, crowd: Crowd) -> Character | None:

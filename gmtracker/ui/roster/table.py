@@ -26,6 +26,7 @@ from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import ActionMark, Column, ConditionsCell, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.painting import PAD, DropHighlight, EmptyRoster, Flash, hide_beneath, paint_ground
+from gmtracker.ui.modelview.row_delegate import RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.delegates import (
@@ -103,6 +104,10 @@ class RosterHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setMinimumSectionSize(TURN // 2)
         self.add_button = AddButton(self)
+        self.sort_button = QToolButton(self)
+        self.sort_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.sort_button.setAutoRaise(True)
+        fix_icon(self.sort_button, ADD_ICON)
         for changing in (self.sectionResized, self.sectionMoved, self.geometriesChanged):
             changing.connect(self._place_button)
 
@@ -115,6 +120,8 @@ class RosterHeader(QHeaderView):
         if self.count() > Column.NAME:
             left, wide = self.sectionViewportPosition(Column.NAME), self.sectionSize(Column.NAME)
             self.add_button.stand_in(QRect(left, 0, wide, self.height()))
+            turn = QRect(self.sectionViewportPosition(Column.TURN), 0, self.sectionSize(Column.TURN), self.height() - 1)
+            self.sort_button.setGeometry(turn)
 
     @override
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical_index: int) -> None:
@@ -315,7 +322,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self._empty = EmptyRoster(wrap_viewport(self))
         self._chosen: tuple[CharacterId, Column] | None = None
         header = RosterHeader(self)
-        self.add_button = header.add_button
+        self.add_button, self.sort_button = header.add_button, header.sort_button
         self.setHorizontalHeader(header)
         self.setModel(model)
         hide_beneath(self)
@@ -485,7 +492,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self.roster.dataChanged.connect(self._on_cells_changed)
         for leaving in (self.roster.modelAboutToBeReset, self.roster.about_to_regroup):
             leaving.connect(self._remember_choice)
-        self.roster.regrouped.connect(self._choose_again)
+        self.roster.regrouped.connect(self._on_regrouped)
         self.roster.modelReset.connect(self._on_reset)
         theme().theme_changed.connect(self._on_theme_changed)
 
@@ -497,6 +504,15 @@ class RosterTable(DropTargetMixin, QTableView):
         row = self.roster.row_of(self._chosen[0]) if self._chosen is not None else None
         if self._chosen is not None and row is not None:
             self.setCurrentIndex(self.roster.index(row, self._chosen[1]))
+
+    def _on_regrouped(self) -> None:
+        self._choose_again()
+        for column in Column:
+            delegate = self.itemDelegateForColumn(column)
+            if isinstance(delegate, RowCellDelegate):
+                delegate.parts_sides = not self.roster.is_in_turn
+        self.show_turn()
+        self._repaint()
 
     def _repaint(self) -> None:
         self.viewport().update()

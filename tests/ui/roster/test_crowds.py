@@ -92,9 +92,9 @@ def test_the_arrows_unfold_a_crowd_and_fold_it_up_from_any_of_its_rows(stage: Ta
 
 
 def test_a_crowd_says_how_many_are_down_and_stands_for_the_next_who_stands(stage: TableStage) -> None:
-    assert (heading(stage, "Thug 1").text, heading(stage, "Thug 1").aside) == ("Thug ×5", "Thug 1")
+    assert (heading(stage, "Thug 1").text, heading(stage, "Thug 1").aside) == ("Thug ×5", "no. 1")
     fells(stage, "Thug 1", "Thug 2")
-    assert heading(stage, "Thug 1").aside == "2 down · Thug 3"
+    assert heading(stage, "Thug 1").aside == "no. 3 · 2 down"
     stage.roster.choose(who(stage.table, "Thug 3"))
     assert (rows(stage), chosen(stage)) == (["Mira", "Thug ×5", "Warden"], "Thug 3")
 
@@ -130,7 +130,7 @@ def test_the_row_of_a_crowd_has_the_turn_with_any_of_its_members(stage: TableSta
     while stage.table.campaign.name_of(stage.table.campaign.encounter.acting) != "Thug 4":  # type: ignore[union-attr]
         stage.bridge.ask(c.NextTurn())
     assert stage.index("Thug 1", Column.NAME).data(Role.STANDING).acting
-    assert heading(stage, "Thug 1").aside == "Thug 4"
+    assert heading(stage, "Thug 1").aside == "no. 4"
     assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
 
 
