@@ -9,7 +9,7 @@ before the table scrolls sideways: the conditions first, the names last.
 from collections.abc import Iterator
 from enum import Enum
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -66,7 +66,7 @@ LOWEST_ROW, MANY = 28, 19
 MOST_FIT = 75
 """Names are large where at least so many per cent of them stand whole in their column."""
 
-ADD_ICON, WITH_WORD = 14, 150
+HEADING_ICON = 14
 
 
 def height_of_rows(count: int) -> int:
@@ -75,24 +75,42 @@ def height_of_rows(count: int) -> int:
     return max(high, scaled(high))
 
 
-class AddButton(QToolButton):
+class HeadingButton(QToolButton):
+    """A small button in a heading of the table, no wider than what it shows."""
+
+    def __init__(self, header: QHeaderView) -> None:
+        super().__init__(header)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoRaise(True)
+        fix_icon(self, HEADING_ICON)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        if self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+            return self.iconSize()
+        return super().minimumSizeHint()
+
+
+class AddButton(HeadingButton):
     """Has the ways to add somebody behind it, at the end of the heading of the names."""
 
-    def __init__(self, header: "RosterHeader") -> None:
+    def __init__(self, header: QHeaderView) -> None:
         super().__init__(header)
         self.setIcon(icon("plus"))
         self.setText(tr("Add"))
         self.setAccessibleName(tr("Add somebody"))
         self.setToolTip(tr("Add a hero, or who is in the way"))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setAutoRaise(True)
-        fix_icon(self, ADD_ICON)
+        self._stands_in: tuple[object, ...] = ()
 
-    def stand_in(self, heading: QRect) -> None:
-        """Stand at the end of a heading: with its word where there is room for that, too."""
-        words, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
-        self.setToolButtonStyle(words if heading.width() >= scaled(WITH_WORD) else alone)
+    def stand_in(self, heading: QRect, word: int) -> None:
+        """Stand at the end of a heading whose word is so wide: with its own word where there is room for that, too."""
+        if self._stands_in == (heading, word, self.iconSize()):
+            return
+        self._stands_in = heading, word, self.iconSize()
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if self.sizeHint().width() > heading.width() - word:
+            self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         size = self.sizeHint().boundedTo(heading.size())
         self.setGeometry(heading.right() + 1 - size.width(), heading.top(), size.width(), heading.height() - 1)
 
@@ -104,10 +122,7 @@ class RosterHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setMinimumSectionSize(TURN // 2)
         self.add_button = AddButton(self)
-        self.sort_button = QToolButton(self)
-        self.sort_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.sort_button.setAutoRaise(True)
-        fix_icon(self.sort_button, ADD_ICON)
+        self.sort_button = HeadingButton(self)
         for changing in (self.sectionResized, self.sectionMoved, self.geometriesChanged):
             changing.connect(self._place_button)
 
@@ -119,7 +134,9 @@ class RosterHeader(QHeaderView):
     def _place_button(self, *_: object) -> None:
         if self.count() > Column.NAME:
             left, wide = self.sectionViewportPosition(Column.NAME), self.sectionSize(Column.NAME)
-            self.add_button.stand_in(QRect(left, 0, wide, self.height()))
+            metrics = QFontMetrics(text_font(TextSize.SMALL, bold=True))
+            word = metrics.horizontalAdvance(str(self.model().headerData(Column.NAME, self.orientation()) or ""))
+            self.add_button.stand_in(QRect(left, 0, wide, self.height()), word + 2 * PAD)
             turn = QRect(self.sectionViewportPosition(Column.TURN), 0, self.sectionSize(Column.TURN), self.height() - 1)
             self.sort_button.setGeometry(turn)
 

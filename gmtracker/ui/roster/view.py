@@ -154,7 +154,7 @@ class CharactersView(RosterTable):
             top = self.rowViewportPosition(self._drop_before) if self._drop_before < self.roster.rowCount() else -1
             end = self.rowViewportPosition(self.roster.rowCount() - 1) + self.verticalHeader().defaultSectionSize()
             with QPainter(self.viewport()) as painter:
-                line = QRect(0, (top if top >= 0 else end) - DROP_LINE // 2, self.viewport().width(), DROP_LINE)
+                line = QRect(0, max(0, (top if top >= 0 else end) - DROP_LINE // 2), self.viewport().width(), DROP_LINE)
                 painter.fillRect(line, current_palette().focus)
 
     @override
