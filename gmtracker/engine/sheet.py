@@ -88,7 +88,8 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``load_from_tokens``: tokens that a character holds count towards ``highest`` beside the track's own value.
     ``warn_at`` and ``highest`` are loads. ``limits``: the first of these traits that a character has takes the place
     of ``highest``. A track that ``starts_full`` stands at its highest until something is lost, and warns at
-    ``warn_at`` and below. ``sides`` are those whose characters have the track.
+    ``warn_at`` and below. ``sides`` are those whose characters have the track. What stands on one that ``harms`` is
+    harm, and is never out of sight.
     """
 
     key: str
@@ -103,6 +104,7 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     warn_at: int = 0
     starts_full: bool = False
     load_from_tokens: bool = False
+    harms: bool = False
     sides: tuple[str, ...] = ("heroes", "opposition")
 
     def told(self, value: int) -> str:
@@ -149,7 +151,8 @@ class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules.
 
-    Whoever is in one that is ``out`` takes no turns, unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
+    Whoever is in one that is ``out`` takes no more part in a fight: dying, defeated, asleep. With ``no_turns`` there is
+    no waiting for them either, unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
     """
 
     key: str
@@ -157,6 +160,7 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     meaning: str
     lasts: Literal["until-removed", "next-turn"] = "until-removed"
     out: bool = False
+    no_turns: bool = False
 
 
 class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -45,6 +45,7 @@ class TableLayout(Struct, frozen=True, kw_only=True):
 
     ``people`` is the width of the roster beside the check, ``column`` that of the third column, ``drawer`` the height
     of the drawer. ``part`` is what stands in either of these; ``is_column_open`` holds where the window is wide.
+    ``by_turn``: the people stand in the order of their turns.
     """
 
     people: Share = 0
@@ -53,6 +54,7 @@ class TableLayout(Struct, frozen=True, kw_only=True):
     is_drawer_open: bool = False
     is_column_open: bool = True
     part: str = ""
+    by_turn: bool = False
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -129,7 +129,7 @@ _SPECS = {
     WindowAction.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
     WindowAction.LOG: _Spec(tr("Lo&g"), "F7", "chevron-up", checkable=True),
     WindowAction.WELLS: _Spec(tr("Trac&ks, large"), checkable=True),
-    WindowAction.TURN_ORDER: _Spec(tr("&Turn order"), checkable=True),
+    WindowAction.TURN_ORDER: _Spec(tr("Sort by &turn"), "", "turn-order", checkable=True),
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
     WindowAction.PLAYER_SECTIONS: _Spec(tr("&What the players see…"), "Shift+F8"),
     WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),

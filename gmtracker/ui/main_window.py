@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.i18n import tr
@@ -31,7 +31,7 @@ from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.session.actions import ProcedureOverlay
 from gmtracker.ui.session.side_panel import SidePanel
-from gmtracker.ui.table_frame import LOG, TURN_ORDER, WELLS, LogDrawer, Pages, TableFrame
+from gmtracker.ui.table_frame import LOG, WELLS, LogDrawer, Pages, TableFrame
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, fix_height
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
@@ -39,8 +39,6 @@ from gmtracker.ui.tokens.panel import Pools
 from gmtracker.ui.tokens.use_chooser import UseChooser
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
-from gmtracker.ui.turns.model import TurnOrderModel
-from gmtracker.ui.turns.view import TurnOrderView
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea
 
@@ -54,7 +52,9 @@ FOOT = 32
 PEOPLE, WHOLE = 62, 100
 """The line is as wide as people are, and the state of the file stands under the check."""
 
-IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS, WindowAction.TURN_ORDER: TURN_ORDER}
+BY_TURN = tr("In the order of turns: drag a row, or Alt+↑ and Alt+↓")
+ADDING = (WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER)
+IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS}
 
 
 class MainWindow(QMainWindow):
@@ -85,21 +85,19 @@ class MainWindow(QMainWindow):
         self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carried)
         self.pools = Pools(bridge, self.carried)
         self.check = CheckPanel(bridge, self.carried)
-        self.turn_order = TurnOrderView(TurnOrderModel(bridge, self))
         self.wheels = WheelsView(wheels)
         self.log = LogView(log)
-        self.drawer = LogDrawer(
-            {
-                LOG: (tr("Log"), self.log),
-                WELLS: ("", self.wheels),
-                TURN_ORDER: (tr("Turn order"), self.turn_order),
-            }
-        )
+        self.drawer = LogDrawer({LOG: (tr("Log"), self.log), WELLS: ("", self.wheels)})
         self.last = LastOutcome(log, self.actions_of_play[WindowAction.LOG])
         self.side = SidePanel()
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
         view = self.characters
         self.line = CommandLine(bridge, self.actions_of_play, view.current_character, view.selected_characters)
+        self.adding = QMenu(self)
+        self.adding.addActions([self.actions_of_play[act] for act in ADDING])
+        view.add_button.setMenu(self.adding)
+        self.actions_of_play[WindowAction.TURN_ORDER].setToolTip(BY_TURN)
+        view.sort_button.setDefaultAction(self.actions_of_play[WindowAction.TURN_ORDER])
         self.notices = Notices()
         self.status = StatusLine()
         self._build_frame()
@@ -190,9 +188,11 @@ class MainWindow(QMainWindow):
         """Open the large wells, or shut them."""
         self._toggle(WELLS, self.wheels)
 
-    def show_turn_order(self) -> None:
-        """Open the order of turns, or shut it."""
-        self._toggle(TURN_ORDER, self.turn_order)
+    def sort_by_turn(self, on: bool) -> None:
+        """Have the people stand in the order of their turns, or by side."""
+        self.actions_of_play[WindowAction.TURN_ORDER].setChecked(on)
+        self.characters.roster.sort_by_turn(on)
+        self.frame.keep_order(by_turn=on)
 
     def say_status(self, text: str) -> None:
         """Say something in the status line."""
@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
         """Put every part where it was on the first day."""
         self.side.close_panel()
         self.frame.take_layout(TableLayout())
+        self.sort_by_turn(False)
 
     def remembered(self) -> tuple[bytes, TableLayout]:
         """The window's place and its layout, to be kept in the settings; an open panel is closed for it."""
@@ -213,6 +214,7 @@ class MainWindow(QMainWindow):
         if geometry:
             self.restoreGeometry(QByteArray(geometry))
         self.frame.take_layout(layout)
+        self.sort_by_turn(layout.by_turn)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -18,7 +18,7 @@ from gmtracker.ui.widgets.scroll import ScrolledPart
 
 ICON = 16
 NARROWEST, LOWEST = 280, 96
-LOG, WELLS, TURN_ORDER = "log", "wells", "turn-order"
+LOG, WELLS = "log", "wells"
 
 
 class LogDrawer(QWidget):
@@ -37,7 +37,7 @@ class LogDrawer(QWidget):
         self.setAutoFillBackground(True)
         self._keys = tuple(views)
         self._tabs = QTabBar()
-        self._tabs.setAccessibleName(tr("Log, tracks and turns"))
+        self._tabs.setAccessibleName(tr("Log and tracks"))
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
         self._tabs.setUsesScrollButtons(False)
@@ -210,6 +210,10 @@ class TableFrame(QWidget):
         beside = self._side if self._side.panel is not None and not looking else self._check
         if self._beside.currentWidget() is not beside:
             self._beside.setCurrentWidget(beside)
+
+    def keep_order(self, *, by_turn: bool) -> None:
+        """Remember how the people are sorted."""
+        self._layout = replace(self._layout, by_turn=by_turn)
 
     def share_out(self) -> None:
         """Give every part its share of the room that there is now."""

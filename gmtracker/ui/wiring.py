@@ -250,7 +250,7 @@ class Wiring(QObject):
             WindowAction.RESET_LAYOUT: window.reset_layout,
             WindowAction.LOG: window.show_log,
             WindowAction.WELLS: window.show_wells,
-            WindowAction.TURN_ORDER: window.show_turn_order,
+            WindowAction.TURN_ORDER: window.sort_by_turn,
             WindowAction.HELP: files.help,
             WindowAction.KEY_CARD: play_actions.key_card,
             WindowAction.CHEAT_SHEET: play_actions.cheat_sheet,
@@ -287,7 +287,9 @@ class Wiring(QObject):
         view = window.characters
         play_actions.follow(view.current_character)
         view.edit_requested.connect(play_actions.edit_character)
-        window.row_menu.follow(view.selected_characters)
+        window.row_menu.follow(view.selected_characters, view.roster.crowd_of)
+        window.row_menu.all_requested.connect(self._on_all_requested)
+        view.adding_requested.connect(window.adding.popup)
         window.menus.benched.aboutToShow.connect(self._on_benched_opened)
         window.menus.benched.triggered.connect(self._selection_actions.bring_back)
         view.menu_requested.connect(window.row_menu.popup)
@@ -295,12 +297,7 @@ class Wiring(QObject):
         view.previous_turn_requested.connect(play_actions.previous_turn)
         view.add_hero_requested.connect(play_actions.add_hero)
         view.import_roster_requested.connect(window.actions_of_play[WindowAction.IMPORT_ROSTER].trigger)
-        window.turn_order.next_turn_requested.connect(play_actions.next_turn)
-        window.turn_order.previous_turn_requested.connect(play_actions.previous_turn)
-        window.turn_order.edit_requested.connect(play_actions.edit_character)
-        window.turn_order.menu_requested.connect(self._on_turn_menu)
-        for choosing in (window.wheels, window.turn_order):
-            choosing.character_chosen.connect(self._on_character_chosen)
+        window.wheels.character_chosen.connect(self._on_character_chosen)
         window.line.left.connect(view.setFocus)
         window.log.look_back_requested.connect(self._on_look_back)
         for taking_back in (window.log, window.last):
@@ -419,10 +416,10 @@ class Wiring(QObject):
     def _on_character_chosen(self, character: str) -> None:
         self._window.characters.choose(CharacterId(character))
 
-    def _on_turn_menu(self, character: str, place: QPoint) -> None:
-        """Open the menu of the turn's row, which becomes the current one: its actions mean that."""
-        self._window.characters.choose(CharacterId(character))
-        self._window.row_menu.popup(CharacterId(character), place)
+    def _on_all_requested(self, character: str) -> None:
+        """Select all who are like a character, and open the menu of them all."""
+        self._window.characters.choose_all_like(CharacterId(character))
+        self._window.row_menu.popup(CharacterId(character), QCursor.pos())
 
     def _forget_pointer(self, *_: object) -> None:
         """Forget what was said beside the pointer: it was about the table as it was."""

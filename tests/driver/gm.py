@@ -233,12 +233,14 @@ class GM:
 
     def moves_up(self, name: str) -> None:
         """Move somebody up in the order of turns, by Alt and the arrow."""
-        order = self.app.window.turn_order
-        (row,) = (row for row, text in enumerate(rows_of(order)) if text.startswith(name))
-        self.sees_in_the_drawer(WindowAction.TURN_ORDER)
-        order.setCurrentIndex(order.model().index(row, 0))
-        self.focuses(order)
+        self.sorts_by_turn()
+        self.clicks_row(name)
         self.presses(Key.Key_Up, ALT)
+
+    def sorts_by_turn(self) -> None:
+        """Have the people stand in the order of their turns."""
+        if not self.app.window.actions_of_play[WindowAction.TURN_ORDER].isChecked():
+            self.app.window.characters.sort_button.click()
 
     def sees_in_the_drawer(self, act: WindowAction) -> None:
         """Have the drawer open with that part of it in front."""
@@ -325,10 +327,12 @@ class GM:
     def table(self) -> list[str]:
         """All that lies on the table, row by row, and what the log tells of this evening."""
         window = self.app.window
-        views = [window.characters, *window.pools.views.values(), window.turn_order]
+        views = [window.characters, *window.pools.views.values()]
+        encounter = self.app.bridge.shown.encounter
         log = rows_of(window.log)
         begins = max((row for row, text in enumerate(log) if " begins with " in text), default=0)
-        return [*(row for view in views for row in rows_of(view)), *log[begins:]]
+        turns = [self.app.bridge.shown.name_of(character) for character in encounter.order] if encounter else []
+        return [*(row for view in views for row in rows_of(view)), *turns, *log[begins:]]
 
     def sees(self, words: str, *, of: str = "") -> None:
         """Assert that these words stand in the window, or on somebody's row."""

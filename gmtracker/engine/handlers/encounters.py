@@ -119,7 +119,7 @@ def next_turn(d: Decision) -> None:
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
     """Whether a character is asked in turn: not while in a condition that puts one out of the fight (house rule)."""
     found, rule = campaign.find_character(one), OUT_TAKE_TURNS.key
-    out = {kind.key for kind in campaign.game.conditions if kind.out}
+    out = {kind.key for kind in campaign.game.conditions if kind.no_turns}
     if found is None or not any(known.key == rule for known in campaign.game.house_rules) or campaign.house_rule(rule):
         return True
     return not any(condition.key in out for condition in found.conditions)

@@ -334,7 +334,13 @@ TRAIT_GROUPS = (
 )
 
 CONDITIONS = tuple(
-    ConditionKind(key=name.lower(), name=name, meaning=meaning, out=name == "Dead")
+    ConditionKind(
+        key=name.lower(),
+        name=name,
+        meaning=meaning,
+        out=name in ("Asleep", "Incapacitated", "Dying", "Dead"),
+        no_turns=name == "Dead",
+    )
     for name, meaning in {
         "Dazed": tr("A standard action each turn, and no more."),
         "Stunned": tr("No actions at all."),
@@ -376,7 +382,9 @@ GAME = GameSpec(
             warn_at=2,
             starts_full=True,
         ),
-        TrackKind(key=BRUISES, name="Bruised", unit=tr("bruise"), units=tr("bruises"), highest=20, warn_at=3),
+        TrackKind(
+            key=BRUISES, name="Bruised", unit=tr("bruise"), units=tr("bruises"), highest=20, warn_at=3, harms=True
+        ),
     ),
     tokens=(
         TokenKind(

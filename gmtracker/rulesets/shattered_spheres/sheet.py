@@ -269,6 +269,7 @@ CONDITIONS = tuple(
         name=name,
         meaning=meaning,
         lasts="next-turn" if name == "Dazed" else "until-removed",
+        out=name in ("Incapacitated", "Dying", "Dead"),
     )
     for name, meaning in {
         "Dazed": tr("One action fewer until it passes."),
@@ -449,7 +450,7 @@ GAME = GameSpec(
             load_from_tokens=True,
             sides=("heroes",),
         ),
-        TrackKind(key=WOUNDS, name="Wounds", unit=tr("wound"), units=tr("wounds"), highest=20),
+        TrackKind(key=WOUNDS, name="Wounds", unit=tr("wound"), units=tr("wounds"), highest=20, harms=True),
     ),
     tokens=(
         TokenKind(key=TRIUMPH, name="Triumph die", plural="Triumph dice", look="die", sign="up", is_die=True),

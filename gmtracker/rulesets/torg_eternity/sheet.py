@@ -212,8 +212,10 @@ CONDITIONS = (
         meaning=tr("+4 for everyone who acts against them."),
         lasts="next-turn",
     ),
-    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock went past its limit.")),
-    ConditionKind(key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: a defeat test failed."), out=True),
+    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock went past its limit."), out=True),
+    ConditionKind(
+        key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: a defeat test failed."), out=True, no_turns=True
+    ),
 )
 
 HOUSE_RULES = (

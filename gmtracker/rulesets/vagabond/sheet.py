@@ -220,8 +220,17 @@ STATUSES = {
     "Vulnerable": tr("Open to whatever comes."),
 }
 CONDITIONS = (
-    *(ConditionKind(key=name.lower(), name=name, meaning=meaning) for name, meaning in STATUSES.items()),
-    ConditionKind(key=DEAD, name="Dead", meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP."), out=True),
+    *(
+        ConditionKind(key=name.lower(), name=name, meaning=meaning, out=name in ("Incapacitated", "Unconscious"))
+        for name, meaning in STATUSES.items()
+    ),
+    ConditionKind(
+        key=DEAD,
+        name="Dead",
+        meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP."),
+        out=True,
+        no_turns=True,
+    ),
 )
 
 REST_FATIGUE, LUCK_CAP = "rest-fatigue", "luck-cap"

@@ -1,6 +1,6 @@
 """The delegates of tokens: a row of held dice in a cell, and one die or stone in a pool."""
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -9,7 +9,6 @@ from gmtracker.ui.modelview.cells import HeldTokens, TokenFace
 from gmtracker.ui.modelview.painting import (
     PAD,
     Freshness,
-    draw_empty_place,
     draw_plate,
     draw_text,
     is_hovered,
@@ -30,7 +29,6 @@ GAP = 2
 TILE, LEAST_TILE = 48, 24
 LEAST_LABEL, MOST_LABEL = 84, 240
 TILE_PAD, LEAST_PAD = 3, 1
-WAITING = 14
 
 
 def token_rects(cell: QRect, count: int) -> list[QRectF]:
@@ -44,36 +42,22 @@ def token_rects(cell: QRect, count: int) -> list[QRectF]:
 
 def token_at(cell: QRect, held: HeldTokens, point: QPoint) -> TokenFace | None:
     """The held token under the pointer: the uppermost where they overlap."""
-    rects = token_rects(_room(cell, held), len(held.faces))
+    rects = token_rects(cell, len(held.faces))
     under = [face for face, rect in zip(held.faces, rects, strict=True) if rect.contains(point)]
     return under[-1] if under else None
 
 
-def _room(cell: QRect, held: HeldTokens) -> QRect:
-    """The part of a cell that tokens lie in."""
-    return cell.adjusted(0, 0, -scaled(WAITING) - GAP, 0) if held.waits else cell
-
-
 class HeldTokensDelegate(RowCellDelegate):
-    """What a character holds; rings mark what is carried, and the one that Enter would pick up.
-
-    An empty place at the end is for somebody who has received nothing yet this evening.
-    """
+    """What a character holds; rings mark what is carried, and the one that Enter would pick up."""
 
     carried: tuple[TokenId, ...] = ()
     marked: TokenId | None = None
 
     @override
     def draw(self, canvas: Canvas, cell: HeldTokens) -> None:
-        room = _room(canvas.rect, cell)
-        if cell.waits:
-            side = scaled(WAITING)
-            place = QRectF(0, 0, side, side)
-            place.moveCenter(QPointF(canvas.rect.right() - PAD - side / 2, canvas.rect.center().y() + 0.5))
-            draw_empty_place(canvas.painter, place, canvas.faint_ink)
-        for face, rect in zip(cell.faces, token_rects(room, len(cell.faces)), strict=True):
+        for face, rect in zip(cell.faces, token_rects(canvas.rect, len(cell.faces)), strict=True):
             marked = face.id in self.carried or face.id == self.marked
-            _draw_face(canvas.painter, rect, face, canvas.palette, dimmed=canvas.row_state.absent, marked=marked)
+            _draw_face(canvas.painter, rect, face, canvas.palette, dimmed=canvas.row_state.is_dim, marked=marked)
 
 
 class TokenTileDelegate(QStyledItemDelegate):

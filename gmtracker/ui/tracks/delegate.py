@@ -21,7 +21,13 @@ from gmtracker.ui.tracks import model as track_model
 INSET = 2
 SMALLEST, LARGEST = 96, 200
 CAPTION = 28
-STRIP, LARGE_STRIP = 7, 14
+STRIP, LOW_STRIP, LARGE_STRIP = 7, 5, 14
+LOW = 36
+"""In a row lower than this a strip is thinner, so that the number above it is not."""
+
+NUMBER = 23
+"""The letters of a number that is read from afar: its digits are 16 logical pixels high."""
+
 HUGE = 34
 FLAT = 60
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -59,14 +65,16 @@ def wheel_rect(cell: QRect) -> QRectF:
 
 def strip_rect(cell: QRect) -> QRectF:
     """Where pips or a bar are drawn in a cell of the roster, below the number."""
-    high = scaled(STRIP)
-    return QRectF(cell.left() + PAD, cell.bottom() - 5 - high, cell.width() - 2 * PAD, high)
+    is_low = cell.height() < scaled(LOW)
+    high, under = (scaled(LOW_STRIP), 1) if is_low else (scaled(STRIP), 4)
+    return QRectF(cell.left() + PAD, cell.bottom() - under - high, cell.width() - 2 * PAD, high)
 
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
     """Where the number of a track is written: beside a wheel, above a strip."""
     if track.look != "wheel":
-        return QRect(cell.left() + PAD, cell.top() + 2, cell.width() - 2 * PAD, cell.height() - scaled(STRIP) - 8)
+        top = cell.top() + 1
+        return QRect(cell.left() + PAD, top, cell.width() - 2 * PAD, round(strip_rect(cell).top()) - top)
     left = round(wheel_rect(cell).right()) + (PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE)
     return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
 
@@ -110,12 +118,12 @@ class TrackDelegate(RowCellDelegate):
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
         """The load, large, and behind it how high it can go; or the word of a rung."""
         painter = canvas.painter
-        ink = canvas.ink if canvas.row_state.absent else tone_of(cell, canvas.palette).text
+        ink = canvas.ink if canvas.row_state.is_dim else tone_of(cell, canvas.palette).text
         told = cell.kind.told(cell.load)
         if cell.kind.rungs:
             draw_text(painter, area, told, text_font(bold=True), ink)
             return
-        large = text_font(TextSize.LARGE, bold=True)
+        large = font_of(scaled(NUMBER), bold=True)
         measure = QFontMetrics(large)
         wide = measure.horizontalAdvance("00" if cell.look == "wheel" else told)
         number = QRect(area.left(), area.top(), min(wide + 1, area.width()), area.height())
