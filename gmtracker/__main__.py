@@ -8,6 +8,7 @@ import argparse
 import gc
 import os
 import signal
+import stat
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -80,7 +81,7 @@ def _end_at_once_on_ctrl_c() -> None:
 
 def _run_window(args: argparse.Namespace) -> int:
     file: Path | None = args.file
-    if file is not None and not file.is_file():
+    if file is not None and _is_certainly_missing(file):
         return _cannot(f"There is no campaign file {file}, nor a command of that name (see gmtracker --help).")
     if reason := platform_check.why_no_window():
         return _cannot(reason)
@@ -90,6 +91,14 @@ def _run_window(args: argparse.Namespace) -> int:
     from gmtracker import app
 
     return app.run(file, args.sample)
+
+
+def _is_certainly_missing(file: Path) -> bool:
+    """Whether there is no file at a path; of one that cannot be looked at the window says why."""
+    try:
+        return not stat.S_ISREG(file.stat().st_mode)
+    except OSError as error:
+        return isinstance(error, FileNotFoundError | NotADirectoryError)
 
 
 def _describe_demo(parser: argparse.ArgumentParser) -> None:

@@ -1,10 +1,10 @@
 """Make the sample campaigns: each game's roster and evenings, played by the rules.
 
-Run as ``python packaging/make_sample.py [GAME …]`` from the checkout, all games where none is named; writes into
-resources/samples/. A game's sample is the module of its name in ``samples``.
+Run as ``python packaging/make_sample.py [--into FOLDER] [GAME …]`` from the checkout, all games where none is named;
+writes into resources/samples/ where no other folder is. A game's sample is the module of its name in ``samples``.
 """
 
-import sys
+import argparse
 from importlib import import_module
 from pathlib import Path
 
@@ -13,15 +13,19 @@ from gmtracker.rulesets import built_in
 SAMPLES = Path(__file__).parent.parent / "resources" / "samples"
 
 
-def main(games: list[str]) -> None:
-    """Make the samples of these games anew."""
-    for game in games or built_in():
+def main() -> None:
+    """Make the samples anew."""
+    parser = argparse.ArgumentParser(description="Make the sample campaigns anew.")
+    parser.add_argument("--into", type=Path, default=SAMPLES, metavar="FOLDER")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    asked = parser.parse_args()
+    for game in asked.games or built_in():
         module = game.replace("-", "_")
-        out = SAMPLES / game / "campaign.gmtracker.json"
+        out = asked.into / game / "campaign.gmtracker.json"
         out.parent.mkdir(parents=True, exist_ok=True)
         out.unlink(missing_ok=True)
         import_module(f"samples.{module}").make(out)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

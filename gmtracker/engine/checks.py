@@ -83,6 +83,10 @@ class CheckDraft(Struct, frozen=True):
         """The draft with a field set."""
         return CheckDraft(self.by, self.on, (*self.without(key).values, (key, value)))
 
+    def against_another(self) -> "CheckDraft":
+        """The draft against nobody, where it would be against whoever acts: nobody makes a check against themselves."""
+        return CheckDraft(self.by, NOBODY, self.values) if self.on == self.by else self
+
     def without(self, *keys: str) -> "CheckDraft":
         """The draft with these fields left to the sheets again."""
         return CheckDraft(self.by, self.on, tuple(pair for pair in self.values if pair[0] not in keys))
@@ -213,8 +217,8 @@ class CheckForm(Struct, frozen=True, kw_only=True):
         return CheckDraft(draft.by, on, draft.without(*self.of_target).values)
 
     def after_roll(self, draft: CheckDraft) -> CheckDraft:
-        """The form's draft once its check is announced, without the circumstances that were for that check alone."""
-        return draft.without(*self.of_roll)
+        """The form's draft once its check is announced, without what was added to that check alone."""
+        return draft.without(*self.of_roll, *(field.key for field in self.fields if field.is_added))
 
 
 class Chance(Struct, frozen=True):

@@ -108,12 +108,14 @@ class SetSeen(_Command, frozen=True, tag="set-seen"):
 class StartSession(_Command, frozen=True, tag="start-session"):
     """Begin a session with the heroes who are present.
 
-    ``picks`` names the token kind for a hero with room for only some of the tokens of the start.
+    ``picks`` names the token kind for a hero with room for only some of the tokens of the start. ``goes_on``: it is the
+    same adventure as the last session's, in a game that asks.
     """
 
     title: str = ""
     present: tuple[CharacterId, ...] = ()
     picks: dict[str, str] = field(default_factory=dict)
+    goes_on: bool = False
 
 
 class SetPresent(_Command, frozen=True, tag="set-present"):

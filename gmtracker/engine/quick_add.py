@@ -1,4 +1,4 @@
-"""Parse characters typed in one line ("3 Guard T1 toughness 4"), and make numbered copies."""
+"""Parse characters typed in one line ("3 Guard T1 toughness 4", "Mira (Ana), Rook (Ben)"), and make numbered copies."""
 
 import re
 from collections.abc import Iterable
@@ -16,6 +16,9 @@ MOST = 20
 _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
 _NUMBER = re.compile(r"[+−–-]?[0-9]{1,3}", re.ASCII)
 _TIER = re.compile(r"t(?P<tier>[0-9]{1,2})", re.ASCII | re.IGNORECASE)
+_TIMES = re.compile(r"(?P<who>.*\S)(?:\s*×|\s+[x*])\s*(?P<count>[0-9]{1,3})", re.ASCII)
+_PLAYED = re.compile(r"(?P<who>[^()]*)\((?P<player>[^()]*)\)?\s*")
+_BETWEEN = re.compile(r"[,;\n](?![^(]*\))")
 _NUMBERED = re.compile(r"(?P<name>.*\S)\s+[0-9]+", re.DOTALL)
 
 
@@ -50,6 +53,24 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
         id=NOBODY, name=name, side=side, tier=read.tier, level=read.level, traits=tuple(reversed(read.traits))
     )
     return tuple(replace(made, name=own) for own in names_for(campaign, name, count))
+
+
+def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...]:
+    """The characters that a list asks for, each as :func:`read_line` reads one: "Dock thug ×4, Glass Hound T2".
+
+    A player stands in brackets behind a hero's name: "Mira (Ana), Rook (Ben)". Raises Refused as that does.
+    """
+    made: tuple[Character, ...] = ()
+    for part in _BETWEEN.split(line):
+        words, player = part.strip(), ""
+        if played := _PLAYED.fullmatch(words):
+            words, player = played["who"].strip(), played["player"].strip()
+        if times := _TIMES.fullmatch(words):
+            words = f"{times['count']} {times['who']}"
+        if words or player:
+            known = campaign.changed(characters=campaign.characters + made)
+            made += tuple(replace(one, player=player) for one in read_line(known, words, side))
+    return made
 
 
 def copy_of(campaign: Campaign, character: Character) -> Character:

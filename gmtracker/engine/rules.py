@@ -251,14 +251,17 @@ class Rules:
 
     def check_form(self, draft: CheckDraft) -> CheckForm:
         """The fields of a check that is being set up, and the command that rolls it."""
+        draft = draft.against_another()
         return self._answer(("check_form", draft), lambda: self._ruleset.check_form(self._campaign, draft))
 
     def check_odds(self, draft: CheckDraft) -> PanelOdds | None:
         """The exact odds of a check that is being set up; None where it cannot be rolled."""
+        draft = draft.against_another()
         return self._answer(("check_odds", draft), lambda: self._ruleset.check_odds(self._campaign, draft))
 
     def check_rows(self, draft: CheckDraft) -> tuple[CheckRow, ...]:
         """The odds of the open check (or else the draft) with each token at hand; the best first."""
+        draft = draft.against_another()
         return self._answer(
             ("check_rows", draft), lambda: self._ruleset.check_rows(self._campaign, draft, self.refusal)
         )

@@ -94,8 +94,8 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``load_from_tokens``: tokens that a character holds count towards ``highest`` beside the track's own value.
     ``warn_at`` and ``highest`` are loads. ``limits``: the first of these traits that a character has takes the place
     of ``highest``. A track that ``starts_full`` stands at its highest until something is lost. ``warn_at`` is where the
-    rules begin to warn; a track without it is no harm, and is coloured at its end alone. ``sides`` are those whose
-    characters have the track.
+    rules begin to warn; a track without it is coloured at its end alone. ``sides`` are those whose characters have the
+    track. What stands on one that ``harms`` is harm, and is never out of sight.
     """
 
     key: str
@@ -110,6 +110,7 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     warn_at: int = 0
     starts_full: bool = False
     load_from_tokens: bool = False
+    harms: bool = False
     sides: tuple[str, ...] = ("heroes", "opposition")
 
     def told(self, value: int) -> str:
@@ -138,7 +139,11 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face."""
+    """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face.
+
+    ``anew`` is the house rule that says with how many a hero begins the next adventure, whatever was left; it is empty
+    where tokens carry over.
+    """
 
     key: str
     name: str
@@ -146,6 +151,7 @@ class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     look: Literal["die", "stone"]
     sign: Sign = "none"
     is_die: bool = False
+    anew: str = ""
 
 
 class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -159,12 +165,18 @@ class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules."""
+    """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules.
+
+    Whoever is in one that is ``out`` takes no more part in a fight: dying, defeated, asleep. With ``no_turns`` there is
+    no waiting for them either, unless the table has it otherwise (:data:`OUT_TAKE_TURNS`).
+    """
 
     key: str
     name: str
     meaning: str
     lasts: Literal["until-removed", "next-turn"] = "until-removed"
+    out: bool = False
+    no_turns: bool = False
 
 
 class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -277,6 +289,15 @@ class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
     among: tuple[int, ...] = ()
 
 
+OUT_TAKE_TURNS = HouseRule(
+    key="out-take-turns",
+    name=tr("Who is out of the fight takes turns"),
+    changes=tr("Yes: the dead and the defeated are asked as well. No: their turns are passed over."),
+    default=False,
+)
+"""The house rule of games in which some conditions put one out of the fight."""
+
+
 class RollTableKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table that is read by the face of a die, and that a campaign may replace: how it is called and how big it is.
 
@@ -299,14 +320,19 @@ _Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKi
 class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The description of a game: everything that is needed to show a campaign of it.
 
-    ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's own
-    tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.
+    ``about`` is a sentence for whoever chooses a game, ``dice`` those that its checks roll ("d20", "dF"), for its
+    picture. ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's
+    own tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.
     ``turn_dice`` names the dice that fall as a turn or round begins, so that they can be typed; empty for none.
     With ``heroes_first`` the heroes take their turns before the opposition, each side in an order of its own.
+    ``same_adventure`` is what a tick at the start of a session says by which heroes keep what they have left; empty
+    where they always do.
     """
 
     ruleset: str
     name: str
+    about: str = ""
+    dice: tuple[str, ...] = ()
     tier: str = ""
     level: str = ""
     trait_groups: tuple[TraitGroup, ...] = ()
@@ -317,6 +343,7 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hand_empty: str = ""
     turn_dice: str = ""
     heroes_first: bool = False
+    same_adventure: str = ""
     conditions: tuple[ConditionKind, ...] = ()
     actions: tuple[ActionKind, ...] = ()
     encounters: tuple[EncounterKind, ...] = ()

@@ -93,6 +93,11 @@ class Table:
         entries = self._history.undoable()
         return self._take_back(entries) if entries else None
 
+    def undo_step(self) -> Change | None:
+        """Take back the last step alone, of an open action or a finished one; None with nothing to undo."""
+        last = self._history.open.entries[-1:]
+        return self._take_back(tuple(last)) if last else None
+
     def undo_from(self, entry: EntryId) -> Change:
         """Take back the action of an entry and everything after it. Raises Refused for an older chapter's."""
         return self._take_back(self.would_take_back(entry))

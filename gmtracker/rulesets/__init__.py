@@ -6,6 +6,7 @@ entry-point group :data:`GROUP`: it is asked only for an id that is not built in
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
+from gmtracker.rulesets.proxies import Guarded
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -28,9 +30,9 @@ class Unusable(Refused):
 
 
 class OnOffer(Struct, frozen=True):
-    """The games that can be played, by id and name, and a sentence for each one installed that cannot."""
+    """The games that can be played, and a sentence for each one installed that cannot."""
 
-    games: tuple[tuple[str, str], ...]
+    games: tuple[GameSpec, ...]
     refusals: tuple[str, ...]
 
 
@@ -46,7 +48,7 @@ def on_offer() -> OnOffer:
     own = built_in()
     for ruleset in (*own, *(name for name in sorted(_strangers()) if name not in own)):
         try:
-            games.append((ruleset, load(ruleset).spec().name))
+            games.append(load(ruleset).spec())
         except Refused as refusal:
             refusals.append(refusal.sentence)
     return OnOffer(tuple(games), tuple(refusals))
@@ -89,7 +91,9 @@ def _loaded(found: EntryPoint) -> object:
 
 
 def _checked(ruleset: str, game: object) -> Ruleset:
-    """Check that another package's game implements what the table calls, and return it. Raises Refused."""
+    """Check that another package's game is whole and described soundly, and return it guarded. Raises Refused."""
+    from gmtracker.rulesets.spec_check import faults_of  # nothing that the built-in games need
+
     asked = [name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")]
     missing = [name for name in asked if not callable(getattr(game, name, None))]
     if missing:
@@ -100,7 +104,16 @@ def _checked(ruleset: str, game: object) -> Ruleset:
         raise _unusable(ruleset, f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(sheet, GameSpec) or {sheet.ruleset, getattr(game, "id", "")} != {ruleset}:
         raise _unusable(ruleset, tr("its sheet is not that of “{ruleset}”", ruleset=ruleset))
-    return game  # type: ignore[return-value]  # all that the protocol names is there
+    fault = next(faults_of(sheet), "")
+    if fault:
+        raise _unusable(ruleset, f"{sheet.name}, {_file_of(game)}: {fault}")
+    return Guarded(game)  # type: ignore[arg-type]  # all that the protocol names is there
+
+
+def _file_of(game: object) -> str:
+    """The file that a game is written in, with the folder that it lies in."""
+    file = getattr(sys.modules.get(type(game).__module__), "__file__", None)
+    return "/".join(Path(file).parts[-2:]) if file else type(game).__module__
 
 
 def _unusable(ruleset: str, why: str) -> Unusable:

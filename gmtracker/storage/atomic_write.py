@@ -24,7 +24,9 @@ _NOTHING_TO_SYNC = frozenset({errno.EINVAL, errno.ENOTSUP})
 class SyncThread:
     """Syncs open files, in the order they were handed over, from :meth:`start` to :meth:`stop`.
 
-    ``on_progress`` is called from the thread itself, after every batch.
+    ``on_progress`` is called from the thread itself, after every batch. ``trouble`` says in words why something is not
+    on the disk. It stays until it is forgotten: the system may have dropped what it could not write, and count the next
+    sync as done.
     """
 
     def __init__(self, on_progress: Callable[[], None]) -> None:
@@ -37,7 +39,7 @@ class SyncThread:
 
     @property
     def is_done(self) -> bool:
-        """Whether everything that was handed over is on the disk; ``trouble`` says in words why it cannot be."""
+        """Whether everything that was handed over is on the disk."""
         return not (self._waiting or self._is_busy or self.trouble)
 
     def start(self) -> None:
@@ -60,6 +62,10 @@ class SyncThread:
         self._waiting.add(descriptor)
         self._jobs.put((descriptor, True))
 
+    def forget_trouble(self) -> None:
+        """What was not on the disk has been written elsewhere."""
+        self.trouble = ""
+
     def stop(self) -> None:
         """Wait until everything is synced and closed, and end the thread."""
         thread, self._thread = self._thread, None
@@ -80,7 +86,7 @@ class SyncThread:
                 self._is_busy = True
                 descriptors = {descriptor for descriptor, _ in jobs}
                 self._waiting.difference_update(descriptors)  # first: what is written from here on asks again
-                self.trouble = _sync_all(descriptors)
+                self.trouble = _sync_all(descriptors) or self.trouble
                 for descriptor, closes in jobs:
                     if closes:
                         with suppress(OSError):

@@ -4,6 +4,7 @@ A backup is the file that a save took the place of. Where the system allows it i
 which costs no time; otherwise it is a copy.
 """
 
+import errno
 import filecmp
 import os
 import re
@@ -22,10 +23,13 @@ from gmtracker.storage.paths import SUFFIX, own_name, state_folder_of
 
 LAST_KEPT = 3
 SESSIONS_KEPT = 10
+LEFT_FREE = 1 << 20
+"""Bytes of the disk that no copy takes: they are the journal's."""
 
 Occasion = Literal["saved", "restoring", "replacing", "unknown"]
 """Why a backup was made: a save, a restored backup, a replacement by another state, or fields a save leaves out."""
 
+_UNFINISHED = ".part"
 _TIME = "%Y%m%dT%H%M%S%fZ"
 _MOMENT = timedelta(microseconds=1)
 _NAME = re.compile(r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>[a-z]+)" + re.escape(SUFFIX))
@@ -92,7 +96,10 @@ def backups_of(file: Path) -> tuple[Backup, ...]:
 
 
 def thin_out(file: Path, now: datetime) -> None:
-    """Remove superfluous backups, by the days and hours of the time zone here."""
+    """Remove superfluous backups, by the days and hours of the time zone here, and copies that were never finished."""
+    with suppress(OSError):
+        for unfinished in _folder(file).glob(f"*{_UNFINISHED}"):
+            unfinished.unlink()
     for backup in superfluous(backups_of(file), now.astimezone()):
         with suppress(OSError):
             backup.path.unlink()
@@ -130,13 +137,21 @@ def _last_of_second(file: Path, time: datetime) -> Backup | None:
 
 
 def _second_name(file: Path, backup: Path) -> None:
-    """Link a file under another name: no file of a campaign is ever written into, only replaced."""
+    """Link a file under another name: no file of a campaign is ever written into, only replaced.
+
+    Where it has to be copied, the disk keeps room for the journal. Raises OSError; nothing is left then.
+    """
     with suppress(OSError):
         os.link(file, backup)
         return
-    copying = backup.with_suffix(".part")
-    shutil.copyfile(file, copying)
-    copying.replace(backup)
+    if shutil.disk_usage(backup.parent).free < file.stat().st_size + LEFT_FREE:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    copying = backup.with_suffix(_UNFINISHED)
+    try:
+        shutil.copyfile(file, copying)
+        copying.replace(backup)
+    finally:
+        copying.unlink(missing_ok=True)
 
 
 def _read_name(path: Path) -> Backup | None:

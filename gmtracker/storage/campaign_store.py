@@ -46,7 +46,7 @@ from gmtracker.storage.journal import (
     redone_line,
     undone_line,
 )
-from gmtracker.storage.paths import Digest, default_campaign_folder, free_path, name_of, path_beside
+from gmtracker.storage.paths import Digest, default_campaign_folder, free_path, is_folder, name_of, path_beside
 from gmtracker.storage.recovery import Recovered, look_into, recover
 from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stored, Writing, read_backup, stored_at
 
@@ -87,7 +87,7 @@ class OpenCampaign:
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
         self._leaves_out = left_out(read.unknown)
         self.recovered = 0
-        self._steps = int(self._chapter_log.was_edited and not self._newer)
+        self._steps = self._steps_in_journal = int(self._chapter_log.was_edited and not self._newer)
         self.notices += (
             (self._newer,) if self._newer else self._leaves_out + (self._chapter_log.notice,) * bool(self._steps)
         )
@@ -183,6 +183,16 @@ class OpenCampaign:
         return self._journal.unkept
 
     @property
+    def has_place(self) -> bool:
+        """Whether the folder of its file is there: it may have been deleted, or its disk taken out."""
+        return bool(self.only_looking) or is_folder(self._path.parent)
+
+    @property
+    def steps_at_risk(self) -> int:
+        """How many steps are on the table alone: in no file, and in no journal."""
+        return max(0, self._steps - max(self._stored.steps, self._steps_in_journal))
+
+    @property
     def syncing(self) -> SyncThread:
         """The thread that syncs the journal to the disk."""
         return self._journal.syncing
@@ -220,6 +230,8 @@ class OpenCampaign:
             case "redone":
                 self._write_line(redone_line(_ids(entries)))
         self._steps += 1
+        if not self.unkept:
+            self._steps_in_journal = self._steps
 
     def settle(self, path: Path) -> None:
         """Create the campaign's file at a path, without waiting for the disk; :meth:`begin_save` syncs it.
@@ -402,6 +414,7 @@ class OpenCampaign:
     def _take_in(self, recovered: Recovered) -> None:
         self.recovered = recovered.steps
         self._steps += bool(recovered.steps)
+        self._steps_in_journal = self._steps
         self.notices += recovered.notices
 
 
@@ -421,12 +434,25 @@ class CloseResult(Struct, frozen=True):
 
 
 def close_left_campaign(campaign: OpenCampaign, *, contested: bool) -> CloseResult:
-    """Save what is not saved and close the campaign; where the file cannot be written the journal keeps it.
+    """Keep what is not saved, as :func:`keep_before_leaving` does, and close the campaign. Waits for the disk."""
+    try:
+        return keep_before_leaving(campaign, contested=contested)
+    finally:
+        campaign.let_go()
+
+
+def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResult:
+    """Save what is not saved; where the file cannot be written the journal keeps it. Waits for the disk.
 
     What somebody else wrote stays: with a file that is ``contested``, or was changed since, the table is saved beside
-    it. With neither journal nor file it is saved where new campaigns go. Waits for the disk.
+    it. With neither journal nor file, or without a folder for it, it is saved where new campaigns go; ``steps_at_risk``
+    says what has no place even there.
     """
     before = campaign.path
+    if not campaign.has_place:
+        with suppress(StorageError):
+            campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
+            return CloseResult(place_gone(before, campaign.path), campaign.path)
     try:
         said = _saved(campaign, contested)
     except StorageError as problem:
@@ -434,9 +460,16 @@ def close_left_campaign(campaign: OpenCampaign, *, contested: bool) -> CloseResu
         if campaign.unkept:
             with suppress(StorageError):
                 campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
-    finally:
-        campaign.let_go()
     return CloseResult(said, campaign.path if campaign.path != before else None)
+
+
+def place_gone(file: Path, kept: Path) -> str:
+    """A notice that the folder of a file is gone, and where the table is kept instead."""
+    return tr(
+        "The folder of “{file}” is gone; your table is in “{kept}” now, where new campaigns go.",
+        file=name_of(file),
+        kept=name_of(kept),
+    )
 
 
 def _saved(campaign: OpenCampaign, contested: bool) -> str:

@@ -1,13 +1,24 @@
 """Errors with files, in sentences the GM can act on."""
 
 import errno
+from typing import Self
 
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 
 
 class StorageError(Refused):
-    """Something could not be read or written; what was there before is as it was."""
+    """Something could not be read or written; what was there before is as it was.
+
+    ``why`` says so without the file's name where the sentence has it, for whoever has named the file already.
+    """
+
+    why = ""
+
+    def saying(self, why: str) -> Self:
+        """The same error, with what is said where the file is named already."""
+        self.why = why
+        return self
 
 
 class Unreadable(StorageError):

@@ -38,7 +38,7 @@ def check(path: Path) -> Checked:
     try:
         return check_bytes(read_file(path))
     except StorageError as error:
-        return Checked((error.sentence,))
+        return Checked((error.why or error.sentence,))
 
 
 def check_bytes(data: bytes) -> Checked:

@@ -3,6 +3,7 @@
 Two kinds of damage are repaired, so that play goes on: ids that would be given out twice, procedures no rule can read.
 """
 
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -16,13 +17,13 @@ from gmtracker import rulesets
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.errors import Refused, cleared, decoder_says, quoted
+from gmtracker.engine.errors import Refused, cleared, decoder_says, quoted, without_controls
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import number_of
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.i18n import tr
-from gmtracker.rulesets.proxies import MissingRuleset
+from gmtracker.rulesets.proxies import Guarded, MissingRuleset
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import (
     FORMAT,
@@ -35,6 +36,7 @@ from gmtracker.storage.file_format import (
     read_whole,
     with_game,
 )
+from gmtracker.storage.paths import open_to_read
 
 FLOW_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
 
@@ -67,6 +69,7 @@ def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
 
 def without_broken_procedures(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign, tuple[str, ...]]:
     """Drop the procedures in progress that the game's rules cannot read; returns the state and a sentence for each."""
+    ruleset = ruleset.bare if isinstance(ruleset, Guarded) else ruleset
     in_its_words = with_game(campaign, ruleset.spec())
     readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))
     dropped = tuple(FLOW_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)
@@ -165,15 +168,52 @@ class ReadCampaign(Struct, frozen=True, kw_only=True):
 def read_file(path: Path) -> bytes:
     """Read a file's bytes. Raises StorageError where they cannot be read, or are too many to be a campaign."""
     try:
-        if path.is_file() and path.stat().st_size > LARGEST_FILE:
-            raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
+            if os.fstat(file.fileno()).st_size > LARGEST_FILE:
+                raise _too_large(path)
             data = read_whole(file)
     except OSError as error:
-        raise StorageError("“{file}” cannot be read: {reason}.", file=path.name, reason=reason(error)) from error
+        raise _cannot_be_read(path, error) from error
     if len(data) > LARGEST_FILE:
-        raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
+        raise _too_large(path)
     return data
+
+
+def _cannot_be_read(path: Path, error: OSError) -> StorageError:
+    why = reason(error)
+    named = StorageError("“{file}” cannot be read: {reason}.", file=path.name, reason=why)
+    return named.saying(tr("It cannot be read: {reason}.", reason=why))
+
+
+def _too_large(path: Path) -> StorageError:
+    named = StorageError("“{file}” is too large to be a campaign.", file=path.name)
+    return named.saying(tr("It is too large to be a campaign."))
+
+
+class Glance(Struct, frozen=True):
+    """What a campaign's file says at first sight: its name, its game's, and how many sessions were begun."""
+
+    name: str
+    game: str
+    sessions: int
+
+
+def glance_at(path: Path) -> Glance:
+    """Look at the state that a campaign's file begins with, and at nothing behind it. Raises StorageError."""
+    lines = []
+    try:
+        with open_to_read(path) as file:
+            for line in file:
+                if line.startswith(_OPENING):
+                    lines.append(b'"opening": null}')
+                    break
+                lines.append(line)
+        seen = _GLANCED.decode(b"".join(lines)).campaign
+    except OSError as error:
+        raise _cannot_be_read(path, error) from error
+    except UNDECODABLE as error:
+        raise unreadable(error, b"".join(lines)) from error
+    return Glance(without_controls(seen.name), without_controls(seen.sheet.name), seen.sessions_held)
 
 
 def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None) -> ReadCampaign:
@@ -401,6 +441,20 @@ def _inside(value: object) -> Iterable[object]:
             return ()
 
 
+class _Game(Struct):
+    name: str
+
+
+class _Seen(Struct):
+    name: str
+    sheet: _Game
+    sessions_held: int = 0
+
+
+class _Glanced(Struct):
+    campaign: _Seen
+
+
 class _Head(Struct):
     format: object = None
     version: object = None
@@ -411,6 +465,10 @@ _ESCAPED = re.compile(r"\\[^\"\\]")
 
 _FILE = msgspec.json.Decoder(RawFile)
 _HEAD = msgspec.json.Decoder(_Head)
+_GLANCED = msgspec.json.Decoder(_Glanced)
+_OPENING = b'  "opening": '
+"""Begins the line behind the state, in a file as it is written here."""
+
 _RAW_CHAPTER = msgspec.json.Decoder(RawChapter)
 _CHAPTER = msgspec.json.Decoder(StoredChapter)
 _ENTRY = msgspec.json.Decoder(Entry)

@@ -2,18 +2,21 @@
 
 JSON, one value a line. The first line names the file it continues. ``done`` carries an entry, ``undone`` and
 ``redone`` the numbers of entries; ``saved`` says that a file of that digest is about to take the old one's place, and
-``holds`` how far it goes, so that at any moment what is to be played back can be told from what is in the file.
+``holds`` how far it goes, so that at any moment what is to be played back can be told from what is in the file. Every
+line ends with the CRC-32 of what stands before it; a line whose checksum is wrong ends what can be played back.
 
 The journal of a campaign that is open is begun with a step that its file has not, and is gone when the file has them
 all. The notices about an opened campaign (what came back, what was quarantined, why it cannot be played on) are here.
 """
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from typing import Literal
+from zlib import crc32
 
 import msgspec
 from msgspec import Raw, Struct
@@ -26,9 +29,11 @@ from gmtracker.storage.atomic_write import SyncThread, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
-from gmtracker.storage.paths import own_name, state_folder_of
+from gmtracker.storage.paths import NoFile, open_to_read, own_name, state_folder_of
 
 _LONGEST_FIRST_LINE = 1 << 16
+_ROOM_AHEAD = 1 << 17
+"""Bytes of the disk that a journal holds beyond its end: some hundred steps."""
 
 
 class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
@@ -93,14 +98,14 @@ def find_journal(path: Path) -> FoundJournal | None:
     Raises Unreadable for a file that is no journal, StorageError where it cannot be read.
     """
     try:
-        if not path.is_file() and path.exists():
-            raise Unreadable(tr("line {line}", line=1), "this is no file")
-        with path.open("rb") as journal:
+        with open_to_read(path) as journal:
             data = read_whole(journal)
         if len(data) > LARGEST_FILE:
             raise Unreadable(tr("line {line}", line=1), "this is too large to be a journal")
     except (FileNotFoundError, NotADirectoryError):
         return None
+    except NoFile as problem:
+        raise Unreadable(tr("line {line}", line=1), "this is no file") from problem
     except OSError as error:
         raise StorageError("The journal cannot be read: {reason}.", reason=reason(error)) from error
     return _parsed(data) if b"\n" in data else None
@@ -108,7 +113,7 @@ def find_journal(path: Path) -> FoundJournal | None:
 
 def first_line(path: Path) -> Continues | None:
     """The first line of a journal; None where that cannot be read."""
-    with suppress(OSError, *UNDECODABLE), path.open("rb") as journal:
+    with suppress(OSError, *UNDECODABLE), open_to_read(path) as journal:
         return _FIRST.decode(journal.readline(_LONGEST_FIRST_LINE))
     return None
 
@@ -142,13 +147,14 @@ class Journal:
     """A journal that is being written. Every line is out of this program's hands before the call returns.
 
     The thread that is handed over brings the lines to the disk itself. A save marks the journal from a thread of its
-    own while play goes on.
+    own while play goes on. Room on the disk is held before it is needed: play goes on for a while on a disk that is
+    full.
     """
 
     def __init__(self, path: Path, whole: int, syncing: SyncThread) -> None:
         """Go on with the journal at a path after its first ``whole`` bytes. Raises StorageError."""
         self._path = path
-        self._length = whole
+        self._length = self._held = whole
         self._lock = Lock()
         self._syncing = syncing
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -165,8 +171,11 @@ class Journal:
     def begin(cls, path: Path, continues: Continues, syncing: SyncThread, steps: bytes = b"") -> "Journal":
         """Begin a new journal in the place of whatever is there, with the lines given. Raises StorageError."""
         journal = cls(path, 0, syncing)
+        if os.name != "nt":
+            with suppress(OSError):
+                syncing.close(os.open(path.parent, os.O_RDONLY))  # the folder first, or the file may have no name
         try:
-            journal.write(encoded(continues) + b"\n" + steps)
+            journal.write(_line(encoded(continues)) + steps)
         except StorageError:
             journal.close()
             raise
@@ -180,23 +189,31 @@ class Journal:
     def write(self, lines: bytes) -> None:
         """Write whole lines, all or none. Raises StorageError."""
         with self._lock:
+            self._hold_room(len(lines))
             try:
                 written, whole = os.write(self._descriptor, lines), len(lines)
                 while written < whole:
                     written += os.write(self._descriptor, lines[written:])
             except OSError as error:
+                self._held = self._length
                 with suppress(OSError):
                     os.ftruncate(self._descriptor, self._length)
                 raise _unwritten(error) from error
             self._length += written
         self._syncing.sync(self._descriptor)
 
+    def _hold_room(self, size: int) -> None:
+        """Hold room for so many bytes now, and for more to come."""
+        if self._length + size > self._held - _ROOM_AHEAD // 2:
+            self._held = self._length + size + _ROOM_AHEAD
+            hold_room(self._descriptor, self._length, size + _ROOM_AHEAD)
+
     def mark_saved(self, digest: str, holds: int) -> None:
         """Say that a file of that digest takes the old one's place now, and have the journal on the disk.
 
         ``holds`` is how long the journal was when the file's content was put together. Waits for the disk.
         """
-        self.write(encoded({"saved": digest, "holds": holds}) + b"\n")
+        self.write(_line(encoded({"saved": digest, "holds": holds})))
         os.fsync(self._descriptor)
         sync_folder(self._path.parent)
 
@@ -213,9 +230,25 @@ class Journal:
         self._syncing.close(self._descriptor)
 
 
+def hold_room(descriptor: int, offset: int, size: int) -> None:
+    """Hold blocks of the disk for an open file from an offset on; its length stays. Linux alone can; elsewhere nothing.
+
+    A disk that has no room, or knows no such call, refuses: the next write says what is wrong then.
+    """
+    if sys.platform == "linux":
+        import ctypes  # not for a start without a step
+
+        whole = ctypes.c_long
+        ctypes.CDLL(None).fallocate(descriptor, _KEEP_SIZE, whole(offset), whole(size))
+
+
+_KEEP_SIZE = 1
+"""The flag of Linux's fallocate(2) for room beyond a file's end."""
+
+
 def done_line(entry: bytes) -> bytes:
     """The line for a new entry, whose bytes are those that will stand in the file."""
-    return b'{"done":' + entry + b"}\n"
+    return _line(b'{"done":' + entry + b"}")
 
 
 def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
@@ -223,16 +256,33 @@ def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
     line: dict[str, object] = {"undone": tuple(entries)}
     if reopened is not None:
         line["opening"] = Raw(encoded(with_game(reopened, NO_GAME)))
-    return encoded(line) + b"\n"
+    return _line(encoded(line))
 
 
 def redone_line(entries: Iterable[EntryId]) -> bytes:
     """The line for entries brought back."""
-    return encoded({"redone": tuple(entries)}) + b"\n"
+    return _line(encoded({"redone": tuple(entries)}))
+
+
+def _line(value: bytes) -> bytes:
+    """The line for a JSON object, with the checksum as its last field."""
+    body = value[:-1]
+    return b"%b%b%d}\n" % (body, _CHECKSUM, crc32(body))
+
+
+def _is_intact(line: bytes) -> bool:
+    """Whether a line's checksum is right, where it has one: an older gmtracker wrote none."""
+    body, found, rest = line.rpartition(_CHECKSUM)
+    return not found or rest == b"%d}" % crc32(body)
+
+
+_CHECKSUM = b',"crc32":'
 
 
 def _parsed(data: bytes) -> FoundJournal:
     first, *lines = data.split(b"\n")[:-1]
+    if not _is_intact(first):
+        raise Unreadable(tr("line {line}", line=1), "its checksum is wrong")
     try:
         continues = _FIRST.decode(first)
     except UNDECODABLE as error:
@@ -240,6 +290,8 @@ def _parsed(data: bytes) -> FoundJournal:
     steps: list[Step] = []
     ends = [len(first) + 1]
     for line in lines:
+        if not _is_intact(line):
+            break
         try:
             steps.append(_STEP.decode(line))
         except UNDECODABLE:
@@ -345,6 +397,7 @@ class JournalInUse:
         """Remove the journal; the next step begins a new one. One that cannot be removed holds only what is saved."""
         if self.written is not None:
             self.close()
+            self.syncing.forget_trouble()
             with suppress(OSError):
                 self.path.unlink()
 

@@ -3,11 +3,14 @@
 ``GMTRACKER_HOME`` puts all folders below one. A campaign's name is data, not a path.
 """
 
+import errno
 import os
+import stat
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import file_digest, sha256
+from io import BufferedReader
 from pathlib import Path
 from shutil import rmtree
 from threading import Thread
@@ -49,9 +52,44 @@ def digest_of_name(name: bytes) -> str:
     return sha256(name).hexdigest()
 
 
+class NoFile(OSError):
+    """A folder, a pipe or a device stands where a file is to be read."""
+
+
+def open_to_read(file: Path) -> BufferedReader:
+    """Open a regular file. Raises OSError; NoFile for a pipe or a device, which may never come to an end."""
+    descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        mode = os.fstat(descriptor).st_mode
+        if not stat.S_ISREG(mode):
+            raise NoFile(errno.EISDIR if stat.S_ISDIR(mode) else 0, tr("that is no file to be read"), str(file))
+        return os.fdopen(descriptor, "rb")
+    except OSError:
+        os.close(descriptor)
+        raise
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is a regular file at a path. Raises StorageError where that cannot be told."""
+    try:
+        return stat.S_ISREG(file.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return False
+    except OSError as error:
+        raise StorageError("“{file}” cannot be reached: {reason}.", file=name_of(file), reason=reason(error)) from error
+
+
+def is_folder(path: Path) -> bool:
+    """Whether there is a folder at a path; one that cannot be looked at is none."""
+    try:
+        return stat.S_ISDIR(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
 def digest_of_file(file: Path) -> str:
     """The digest of a file's bytes in hexadecimal. Raises OSError where it cannot be read."""
-    with file.open("rb") as opened:
+    with open_to_read(file) as opened:
         return file_digest(opened, "sha256").hexdigest()
 
 
@@ -110,7 +148,7 @@ def documents_folder() -> Path:
 def state_folder_of(file: Path) -> Path:
     """The folder of a campaign file's journal, backups and lock: the state folder, but beside the file for a demo's."""
     beside = Path(os.path.realpath(file)).parent / BESIDE
-    return beside if beside.is_dir() else state_folder()
+    return beside if is_folder(beside) else state_folder()
 
 
 @contextmanager
@@ -151,7 +189,7 @@ def default_campaign_folder() -> Path:
     Raises StorageError where neither can be had.
     """
     documents = documents_folder()
-    wanted = documents / "gmtracker" if documents.is_dir() else data_folder() / "campaigns"
+    wanted = documents / "gmtracker" if is_folder(documents) else data_folder() / "campaigns"
     try:
         wanted.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -33,7 +33,7 @@ from gmtracker.storage.paths import Digest
 
 def fetch_journal(to: Path, campaign: str, digest: Digest) -> None:
     """Move the journal that continues a file of that digest to where it is expected, unless one is there."""
-    if to.exists():
+    if os.path.lexists(to):
         return
     for journal in _left_behind(to.parent, campaign):
         with suppress(StorageError, OSError):

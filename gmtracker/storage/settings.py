@@ -45,6 +45,7 @@ class TableLayout(Struct, frozen=True, kw_only=True):
 
     ``people`` is the width of the roster beside the check, ``column`` that of the third column, ``drawer`` the height
     of the drawer. ``part`` is what stands in either of these; ``is_column_open`` holds where the window is wide.
+    ``by_turn``: the people stand in the order of their turns.
     """
 
     people: Share = 0
@@ -53,13 +54,15 @@ class TableLayout(Struct, frozen=True, kw_only=True):
     is_drawer_open: bool = False
     is_column_open: bool = True
     part: str = ""
+    by_turn: bool = False
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """What the GM has chosen, and how the window was left.
 
     ``language`` is spoken from the next start on. ``text_scale`` is in per cent. ``keys`` are those that the GM gave
-    to actions, by the actions' names. ``menu_bar`` has the menus always in sight.
+    to actions, by the actions' names. ``menu_bar`` has the menus always in sight. ``hints`` has what is used for the
+    first time explained; ``told`` names what has been.
     ``recent`` are campaign files, the last one used first. ``window_geometry`` is Qt's own.
     """
 
@@ -68,6 +71,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     text_scale: Annotated[int, Meta(ge=80, le=200)] = 100
     motion: bool = True
     menu_bar: bool = False
+    hints: bool = True
+    told: tuple[str, ...] = ()
     keys: dict[str, str] = {}
     last_file: str = ""
     recent: tuple[str, ...] = ()

@@ -19,6 +19,7 @@ from gmtracker.summary.statistics import (
     count_tokens,
     dice_of,
     holder_tokens,
+    lapses_of,
     names_in,
 )
 from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary, TrackLine
@@ -150,7 +151,8 @@ class _Evening:
             had=holder_tokens(self._opening, hero.id),
             got=self._token_ledger.gains(hero.id),
             used=self._token_ledger.deeds(hero.id),
-            carries=holder_tokens(self._now, hero.id),
+            carries=tuple(left for left in holder_tokens(self._now, hero.id) if not left.kind.anew),
+            lapses=lapses_of(self._now, hero.id),
             tracks=self._tracks(hero),
             conditions=tuple(self._now.game.condition_name(condition.key) for condition in conditions),
         )

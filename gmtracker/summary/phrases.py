@@ -14,6 +14,7 @@ from gmtracker.summary.values import (
     DiceLine,
     Gain,
     Heading,
+    Lapse,
     Ledger,
     PoolLine,
     Scene,
@@ -179,6 +180,8 @@ def gain(came: Gain) -> str:
 def token_use(done: TokenUse) -> str:
     """What tokens were used on: "Coup 4 on Warden: through the window", "Improve Roll 3 at once"."""
     use, at_once = _valued(done.use, done.value), done.source == "at once"
+    if done.source == "lost":
+        return tr("not used, lost by “{use}”", use=done.use)
     if done.on:
         use = tr("{use} on {name} at once" if at_once else "{use} on {name}", use=use, name=done.on)
     elif at_once:
@@ -213,10 +216,17 @@ def standing(line: TrackLine) -> str:
     return f"{line.kind.name} {_of_how_many(line, line.kind.told(line.after))}"
 
 
+def lapse(one: Lapse) -> str:
+    """What becomes of tokens that do not carry over: "3 Victory points lost; the next adventure begins with 2"."""
+    left = counted(one.left, one.kind)
+    return tr("{tokens} lost; the next adventure begins with {anew}", tokens=left, anew=one.anew)
+
+
 def begins_with(ledger: Ledger) -> str:
-    """ "Stress 7 of 10, Fatigued · 2 Triumph dice"."""
+    """ "Stress 7 of 10, Fatigued · 2 Triumph dice"; of tokens that do not carry over, those of a new adventure."""
     state = ", ".join((*(standing(line) for line in ledger.tracks if line.is_drawn or line.after), *ledger.conditions))
-    held = ", ".join(token(count) for count in ledger.carries)
+    anew = (counted(one.anew, one.kind) for one in ledger.lapses)
+    held = ", ".join((*(token(count) for count in ledger.carries), *anew))
     return " · ".join(filter(None, (state, held))) or "–"
 
 
@@ -237,7 +247,7 @@ def check_name(line: CheckLine) -> str:
 
 def check_totals(line: CheckLine) -> str:
     """ "22 vs 15"; "40, at most 45" where low rolls succeed."""
-    low_succeeds = not line.critical and (line.degree > 0) != (line.total >= line.against)
+    low_succeeds = line.degree and not line.critical and (line.degree > 0) != (line.total >= line.against)
     said = {"total": line.total, "target": line.against}
     return tr("{total}, at most {target}" if low_succeeds else "{total} vs {target}", **said)
 

@@ -22,7 +22,7 @@ from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import apart, tr
 from gmtracker.summary.render import plain, plain_name
 from gmtracker.summary.scenes import Step, TokenPassage
-from gmtracker.summary.values import CheckLine, DiceLine, Gain, Source, TokenCount, TokenUse
+from gmtracker.summary.values import CheckLine, DiceLine, Gain, Lapse, Source, TokenCount, TokenUse
 
 MOST_FACES = 20
 
@@ -190,9 +190,10 @@ class TokenLedger:
         spent = False
         for origin, gone in _grouped(passages, _origin):
             tokens = count_tokens(game, (passage.token for passage in gone))
-            self._add_token_use(
-                step, origin, use, self._token_use(use, name, tokens, "hand" if origin is None else "held")
-            )
+            source: Source = "hand" if origin is None else "held"
+            if any(known.key == use.use and known.menu == "table" for known in game.uses):
+                source = "lost"
+            self._add_token_use(step, origin, use, self._token_use(use, name, tokens, source))
             spent = spent or origin == use.by
         taken = [
             passage
@@ -258,6 +259,16 @@ def holder_tokens(campaign: Campaign, holder: Holder) -> tuple[TokenCount, ...]:
     """The tokens of a holder in a state."""
     place = HAND if holder is None else held_by(holder)
     return count_tokens(campaign.game, campaign.tokens_at(place))
+
+
+def lapses_of(campaign: Campaign, hero: CharacterId) -> tuple[Lapse, ...]:
+    """The tokens of a hero that do not carry over to another adventure, and with how many that begins."""
+    held = campaign.tokens_at(held_by(hero))
+    return tuple(
+        Lapse(kind, sum(token.kind == kind.key for token in held), int(campaign.house_rule(kind.anew)))
+        for kind in campaign.game.tokens
+        if any(rule.key == kind.anew for rule in campaign.game.house_rules)
+    )
 
 
 def names_in(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
 
-Source = Literal["held", "pool", "hand", "at once"]
+Source = Literal["held", "pool", "hand", "at once", "lost"]
 
 
 class TokenCount(Struct, frozen=True):
@@ -38,7 +38,7 @@ class Gain(Struct, frozen=True, kw_only=True):
 
 
 class TokenUse(Struct, frozen=True, kw_only=True):
-    """A use of tokens. ``source`` says where they came from; "at once" is the use of an award itself.
+    """A use of tokens. ``source`` says where they came from; "at once" is the use of an award itself, "lost" none.
 
     ``use`` names the steps of one action in turn where a use was vetoed or changed ("Edit Scene → Improve Roll").
     """
@@ -87,10 +87,19 @@ class TrackLine(Struct, frozen=True, kw_only=True):
         return self.kind.harm_of(self.after, self.highest) != "none"
 
 
+class Lapse(Struct, frozen=True):
+    """Tokens of a kind that do not carry over: how many are left, and with how many the next adventure begins."""
+
+    kind: TokenKind
+    left: int
+    anew: int
+
+
 class Ledger(Struct, frozen=True, kw_only=True):
     """The tokens of one holder through the session, with the tracks and conditions as they stand at its end.
 
-    For each kind: ``had`` and ``got`` less what ``used`` names as held (or the GM's hand) is what ``carries`` over.
+    For each kind: ``had`` and ``got`` less what ``used`` names as held, lost or the GM's hand is what ``carries`` over,
+    or what ``lapses``.
     """
 
     name: str
@@ -99,6 +108,7 @@ class Ledger(Struct, frozen=True, kw_only=True):
     got: tuple[Gain, ...] = ()
     used: tuple[TokenUse, ...] = ()
     carries: tuple[TokenCount, ...] = ()
+    lapses: tuple[Lapse, ...] = ()
     tracks: tuple[TrackLine, ...] = ()
     conditions: tuple[str, ...] = ()
 
@@ -259,7 +269,7 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
         """The kinds of tokens that the ledger shows, each once, for a legend."""
         counts: list[TokenCount] = []
         for ledger in self.heroes + self.others:
-            counts += ledger.had + ledger.carries
+            counts += ledger.had + ledger.carries + tuple(TokenCount(one.kind, one.left) for one in ledger.lapses)
             for moved in ledger.got + ledger.used:
                 counts += moved.tokens
         return tuple({count.kind.key: count.kind for count in counts}.values())

@@ -33,6 +33,7 @@ class WindowAction(Enum):
     FIND = "find"
     UNDO = "undo"
     REDO = "redo"
+    UNDO_STEP = "undo-step"
     RETURN_TO_NOW = "return-to-now"
     ADD_HERO = "add-hero"
     ADD_OPPOSITION = "add-opposition"
@@ -76,13 +77,17 @@ class WindowAction(Enum):
 
 
 class _Spec(Struct, frozen=True):
-    """An action's words and key; ``found_as`` is its name where it stands without its menu."""
+    """An action's words and key; ``found_as`` is its name where it stands without its menu.
+
+    ``also`` is a key that it always has beside the one that can be set.
+    """
 
     text: str
     keys: str = ""
     picture: str = ""
     checkable: bool = False
     found_as: str = ""
+    also: str = ""
     reach: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut
 
 
@@ -97,9 +102,10 @@ _SPECS = {
     WindowAction.IMPORT_ROSTER: _Spec(tr("&Import a roster…"), "Ctrl+I"),
     WindowAction.SUMMARY: _Spec(tr("Su&mmary…"), "Ctrl+P", "summary"),
     WindowAction.QUIT: _Spec(tr("&Quit"), "Ctrl+Q"),
-    WindowAction.FIND: _Spec(tr("&Find a command…"), "Ctrl+K", "search"),
+    WindowAction.FIND: _Spec(tr("&Find a command…"), "Ctrl+K", "search", also="/"),
     WindowAction.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo"),
     WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo"),
+    WindowAction.UNDO_STEP: _Spec(tr("Undo the last &step alone"), "Ctrl+Alt+Z"),
     WindowAction.RETURN_TO_NOW: _Spec(tr("Return to &now"), "Esc"),
     WindowAction.ADD_HERO: _Spec(tr("Add a &hero…"), "Ctrl+H", "add-hero"),
     WindowAction.ADD_OPPOSITION: _Spec(tr("Add &opposition…"), "Ctrl+Shift+H"),
@@ -123,7 +129,7 @@ _SPECS = {
     WindowAction.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
     WindowAction.LOG: _Spec(tr("Lo&g"), "F7", "chevron-up", checkable=True),
     WindowAction.WELLS: _Spec(tr("Trac&ks, large"), checkable=True),
-    WindowAction.TURN_ORDER: _Spec(tr("&Turn order"), checkable=True),
+    WindowAction.TURN_ORDER: _Spec(tr("Sort by &turn"), "", "turn-order", checkable=True),
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
     WindowAction.PLAYER_SECTIONS: _Spec(tr("&What the players see…"), "Shift+F8"),
     WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
@@ -182,8 +188,11 @@ class Actions(QObject):
 
     def give_keys(self, keys: Mapping[str, str]) -> None:
         """Give every action its key: the GM's own, by the action's name, or the usual one."""
+        taken = set(keys.values())
         for act, action in self._by_act.items():
-            action.setShortcut(QKeySequence(keys.get(act.value, usual_keys(act))))
+            also = "" if _SPECS[act].also in taken else _SPECS[act].also
+            given = (keys.get(act.value, usual_keys(act)), also)
+            action.setShortcuts([QKeySequence(key) for key in given if key])
 
     def keys_of(self, act: WindowAction) -> str:
         """The key of an action, as this system writes it; empty where it has none."""
@@ -232,8 +241,7 @@ class Actions(QObject):
         action = QAction(spec.text, self)
         action.setCheckable(spec.checkable)
         action.setShortcutContext(spec.reach)
-        if spec.keys:
-            action.setShortcut(QKeySequence(spec.keys))
+        action.setShortcuts([QKeySequence(key) for key in (spec.keys, spec.also) if key])
         if spec.picture:
             action.setIcon(icon(spec.picture))
         return action
@@ -259,6 +267,7 @@ _MENUS: dict[str, tuple[WindowAction | None, ...]] = {
     tr("&Edit"): (
         WindowAction.UNDO,
         WindowAction.REDO,
+        WindowAction.UNDO_STEP,
         WindowAction.RETURN_TO_NOW,
         None,
         WindowAction.FIND,

@@ -5,12 +5,12 @@ None of them stops the play.
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import GRID
-from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.buttons import Button, ToolButton
 from gmtracker.ui.widgets.labels import ElidedLine, SyncMark
 
 LETTERS_IN_A_LINE = 30
@@ -113,7 +113,7 @@ class PastBar(QWidget):
         self.setObjectName("past")
         self._says = ElidedLine()
         self._says.setProperty("look", "warning")
-        button = QToolButton()
+        button = ToolButton()
         button.setDefaultAction(return_to_now)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         row = QHBoxLayout(self)

@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, Offer, OpenCheck, PanelOdds
-from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, SetTrack, Together, Use
+from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, RollDice, SetTrack, Together, Use
 from gmtracker.engine.decision import Decided, Try
-from gmtracker.engine.dice import Dice, Roll
+from gmtracker.engine.dice import Dice, Die, Roll
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CampaignId, CharacterId, EntryId, TokenId
 from gmtracker.engine.rules import Preview, Rules
@@ -162,6 +163,13 @@ class Bridge(QObject):
         entries = (found for chapter in (history.open, *history.closed) for found in chapter.entries)
         return next((found.sentence for found in entries if found.id == entry), "")
 
+    def types_dice(self) -> bool:
+        """Whether the players roll at the table: the last dice that a rule asked for in this chapter were typed."""
+        for entry in reversed(self.entries()):
+            if not isinstance(entry.command, RollDice) and (dice := dice_of(entry)):
+                return any(die.source == "typed" for die in dice)
+        return False
+
     def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused."""
 
@@ -202,6 +210,10 @@ class Bridge(QObject):
     def redo(self) -> bool:
         """Bring back what was undone last. False with nothing to redo."""
         return self._try(self.table.redo)
+
+    def undo_step(self) -> bool:
+        """Take back the last step alone, also of an action that is finished. False with nothing to undo."""
+        return self._try(self.table.undo_step)
 
     def undo_from(self, entry: EntryId) -> bool:
         """Take back an entry's action and all after it."""
@@ -263,6 +275,11 @@ class Bridge(QObject):
     def _on_change(self, change: Change) -> None:
         self.followed.emit(change.before, change.after)
         self.changed.emit(change)
+
+
+def dice_of(entry: Entry) -> tuple[Die, ...]:
+    """The dice that fell in a step."""
+    return tuple(die for event in entry.events if isinstance(event, DiceRolled) for die in event.dice)
 
 
 def _overruling(command: Asked) -> Asked | None:

@@ -1,20 +1,25 @@
 """What the window does with files: campaigns, rosters, summaries, and the program's own settings."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QDate, QLocale, QObject, Signal
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QFileDialog
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused, without_controls
 from gmtracker.engine.ids import CampaignId
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.rulesets import load, on_offer
-from gmtracker.storage.paths import SUFFIX, default_campaign_folder, documents_folder, free_path, name_of
+from gmtracker.storage.clock import now, told_by
+from gmtracker.storage.file_reader import glance_at
+from gmtracker.storage.paths import SUFFIX, default_campaign_folder, documents_folder, free_path, is_there, name_of
 from gmtracker.storage.settings import Settings, forgotten, used_now
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
@@ -45,7 +50,7 @@ class FileActions(QObject):
     """Opens, saves and prints for the window.
 
     ``told`` carries a sentence that must be seen, ``recent_changed`` the campaigns played before, ``offered`` the games
-    that can be played (id, name), which of them have a sample, and the folder where a new campaign is kept.
+    that can be played, which of them have a sample, and the folder where a new campaign is kept.
     """
 
     told = Signal(str)
@@ -77,16 +82,18 @@ class FileActions(QObject):
 
     def begin(self, file: Path | None, sample: bool) -> None:
         """Show what the window starts with: the file named, the sample, the last campaign, or the first page."""
-        self._show_recent()
+        self._list_recent()
+        last = self._preferences.settings.last_file
         if sample:
             self.open_sample()
         elif file is not None:
             self.open(file)
-        elif self._preferences.settings.last_file and Path(self._preferences.settings.last_file).is_file():
-            self.open(Path(self._preferences.settings.last_file))
+        elif last and not _is_gone(Path(last)):
+            self.open(Path(last))
         if not self._bridge.is_open:
-            games = self._games()
-            samples = tuple(game for game, _ in games if self._samples.sample(game).is_file())
+            games = self._specs()
+            samples = tuple(game.ruleset for game in games if self._samples.sample(game.ruleset).is_file())
+            self._show_recent()
             self.offered.emit(games, samples, campaign_folder())
 
     def new(self) -> None:
@@ -113,9 +120,13 @@ class FileActions(QObject):
         """Open a campaign's file; one that is not there any more is forgotten."""
         if not self._may_leave():
             return
-        if not path.is_file():
-            self._keep(forgotten(self._preferences.settings, path))
-        self._document.open(path)
+        try:
+            if not is_there(path):
+                self._keep(forgotten(self._preferences.settings, path))
+        except Refused as problem:
+            self.told.emit(problem.sentence)
+        else:
+            self._document.open(path)
 
     def open_named(self, path: str) -> None:
         """Open a campaign by the name of its file."""
@@ -216,29 +227,39 @@ class FileActions(QObject):
 
         AboutWindow(tuple(name for _, name in self._games()), self._window).show()
 
+    def close_or_stay(self, event: QCloseEvent) -> None:
+        """Let the window stay open where steps would be lost with it."""
+        if not self._document.keep():
+            event.ignore()
+
     def close(self) -> None:
         """Save everything, and remember how the window was left."""
-        is_worth_it = self._bridge.is_open and not self._is_demo
+        is_worth_it = self._bridge.is_open and not self.is_demo
         self._document.close()
         geometry, layout = self._window.remembered()
         if is_worth_it:
             self._keep(replace(self._preferences.settings, window_geometry=geometry, layout=layout))
 
     @property
-    def _is_demo(self) -> bool:
+    def is_demo(self) -> bool:
+        """Whether the campaign that is open is the demo's: nothing of that is remembered."""
         return self._document.path is not None and self._document.path == self._samples.demo
 
     def _games(self) -> tuple[tuple[str, str], ...]:
+        """The ids and names of the games that can be played."""
+        return tuple((game.ruleset, game.name) for game in self._specs())
+
+    def _specs(self) -> tuple[GameSpec, ...]:
         """The games that can be played, the first game first; what is wrong with any other is told."""
         offered = on_offer()
         for refusal in offered.refusals:
             self.told.emit(refusal)
-        return tuple(sorted(offered.games, key=lambda game: game[0] != self._samples.first_game))
+        return tuple(sorted(offered.games, key=lambda game: game.ruleset != self._samples.first_game))
 
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
         if self._play_actions.save_sheets():
-            return True
+            return self._document.keep()
         self.told.emit(tr("A sheet that is open cannot be saved as it is. Finish or discard it first."))
         return False
 
@@ -267,11 +288,13 @@ class FileActions(QObject):
 
     def _keep(self, settings: Settings) -> None:
         self._preferences.keep(settings)
-        self._show_recent()
+        self._list_recent()
+        if not self._bridge.is_open:
+            self._show_recent()
 
     def _on_file(self, _path: Path) -> None:
         path = self._document.path
-        if path is not None and not self._is_demo:
+        if path is not None and not self.is_demo:
             self._keep(used_now(self._preferences.settings, path))
 
     def _on_kept_elsewhere(self, path: Path) -> None:
@@ -279,8 +302,13 @@ class FileActions(QObject):
         self._on_file(path)
 
     def _show_recent(self) -> None:
-        recent = [Path(name) for name in self._preferences.settings.recent]
+        """Have the first page tell of the campaigns played before; each file is looked into."""
+        recent = (Path(name) for name in self._preferences.settings.recent)
         self.recent_changed.emit(tuple(map(_recent, recent)))
+
+    def _list_recent(self) -> None:
+        """Fill the menu of the campaigns played before."""
+        recent = [Path(name) for name in self._preferences.settings.recent]
         menu = self._window.menus.recent
         menu.clear()
         for path in recent:
@@ -289,7 +317,38 @@ class FileActions(QObject):
 
 
 def _recent(path: Path) -> RecentCampaign:
-    return RecentCampaign(str(path), name_of(path).removesuffix(SUFFIX), without_controls(str(path.parent)))
+    """What the first page says of a file, as far as it can be read."""
+    name = name_of(path).removesuffix(SUFFIX)
+    if _is_gone(path):
+        return RecentCampaign(str(path), name, tr("The file is not there any more."), is_there=False)
+    try:
+        seen = glance_at(path)
+        written = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    except (Refused, OSError):
+        return RecentCampaign(str(path), name, without_controls(str(path.parent)))
+    return RecentCampaign(str(path), seen.name or name, " · ".join((seen.game, _held(seen.sessions), _day(written))))
+
+
+def _held(sessions: int) -> str:
+    if sessions < 2:
+        return tr("1 session") if sessions else tr("no session yet")
+    return tr("{count} sessions", count=sessions)
+
+
+def _day(written: datetime) -> str:
+    """The day that something was written, from today's point of view."""
+    day = written.date()
+    ago = (told_by(now).astimezone().date() - day).days
+    if ago in (0, 1):
+        return tr("yesterday") if ago else tr("today")
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+def _is_gone(path: Path) -> bool:
+    """Whether there is certainly no file: one that cannot be reached now may be there another time."""
+    with suppress(Refused):
+        return not is_there(path)
+    return False
 
 
 def campaign_folder() -> str:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolBu
 
 from gmtracker.engine.campaign import Campaign, Encounter
 from gmtracker.engine.checks import Offer
+from gmtracker.engine.handlers.encounters import takes_turns
 from gmtracker.i18n import small, tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.modelview.painting import draw_text
@@ -14,12 +15,13 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.labels import ElidedLine, PaintedLabel
 
 ICON, AROUND_ICON = 20, 15
 
 
-class MenuButton(QToolButton):
+class MenuButton(ToolButton):
     """Has the menus of a bar behind it, as long as the bar itself is not in sight."""
 
     def __init__(self, bar: QMenuBar, opening: QAction, parent: QWidget | None = None) -> None:
@@ -140,9 +142,11 @@ class NameLine(PaintedLabel):
 
 
 HEIGHT = 44
-NARROWEST, LEAST_MORE = 320, 96
+NARROWEST, LEAST_MORE, MOST_MORE = 320, 96, 240
 FOLLOWING = 3
 """So many of those who come next are named."""
+
+AROUND_LINE = 12
 WITH_WORDS, WITHOUT_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
@@ -164,10 +168,11 @@ class HeaderBar(QWidget):
         self._where = NameLine(TextSize.LARGE)
         self._turn = NameLine(TextSize.HUGE)
         self._more = ElidedLine()
+        self._then = ""
         self._fitted: tuple[object, ...] = ()
         self._gains: dict[tuple[str, int], int] = {}
         self._offers: tuple[Offer, ...] = ()
-        self._take_offer = QToolButton()
+        self._take_offer = ToolButton()
         self._take_offer.clicked.connect(self._on_offer)
         self._session = self._button(actions[WindowAction.START_SESSION], words=True)
         self._start = self._button(actions[WindowAction.START_ENCOUNTER], words=True)
@@ -188,11 +193,11 @@ class HeaderBar(QWidget):
         """Say where the evening stands, and offer the buttons that fit."""
         self._show_offers(offers)
         session, encounter = campaign.session, campaign.encounter
-        where, turn, more = _standing(campaign)
+        where, turn, self._then, what = _standing(campaign)
         self._where.say(where)
         self._turn.say(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
-        self._more.say(more)
+        self._more.say(" · ".join(part for part in (self._then, what) if part))
         self._session.setVisible(session is None)
         self._start.setVisible(session is not None and encounter is None)
         for button in (self._end, self._back, self._next):
@@ -213,14 +218,18 @@ class HeaderBar(QWidget):
     def _fit_words(self) -> None:
         """Have the buttons say their words as far as there is room; the least needed are silent first.
 
-        What they need either way is known by then: to try it out would have the header laid out time and again.
+        What they need either way is known by then: to try it out would have the header laid out time and again. Where
+        that is not enough, it is said of fewer who comes next; then whose turn it is stands in smaller letters.
         """
         speaking = [
             button
             for button in (self._summary, self._end, self._procedure, self._start, self._session, self._next)
             if not button.isHidden()
         ]
-        state = (self.width(), scaled(ICON), self._where.name, self._turn.name, *(b.text() for b in speaking))
+        state = (
+            *(self.width(), scaled(ICON), self._where.name, self._turn.name, self._then),
+            *(button.text() for button in speaking),
+        )
         if state == self._fitted:
             return
         self._fitted = state
@@ -236,6 +245,9 @@ class HeaderBar(QWidget):
             style = WITHOUT_WORDS if button in silent else WITH_WORDS
             if button.toolButtonStyle() != style:
                 button.setToolButtonStyle(style)
+        room = self._turn.sizeHint().width() + min(0, self.width() - needed + self._width_of_more())
+        if self._turn.minimumWidth() != (least := max(scaled(LEAST), room)):
+            self._turn.setMinimumWidth(least)
 
     def _gain(self, button: QToolButton) -> int:
         """How much narrower a button is without its words."""
@@ -254,8 +266,13 @@ class HeaderBar(QWidget):
         """What all of it needs with its names whole, and its buttons as they are."""
         layout, names = self.layout(), [line for line in (self._where, self._turn) if not line.isHidden()]
         least = layout.minimumSize().width() if layout is not None else 0
-        whole = sum(line.sizeHint().width() - line.minimumSizeHint().width() for line in names)
-        return least + whole + scaled(LEAST_MORE)
+        taken = sum(line.minimumWidth() or line.minimumSizeHint().width() for line in names)
+        return least - taken + sum(line.sizeHint().width() for line in names) + self._width_of_more()
+
+    def _width_of_more(self) -> int:
+        """What it takes to say who comes next, within bounds."""
+        said = self._more.fontMetrics().horizontalAdvance(self._then) + AROUND_LINE
+        return max(scaled(LEAST_MORE), min(said, scaled(MOST_MORE)))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -296,7 +313,7 @@ class HeaderBar(QWidget):
             self.offers_requested.emit(self._take_offer.mapToGlobal(self._take_offer.rect().bottomLeft()))
 
     def _button(self, action: QAction, *, words: bool = False) -> QToolButton:
-        button = QToolButton(self)
+        button = ToolButton(self)
         button.setDefaultAction(action)
         fix_icon(button, ICON)
         button.setAutoRaise(True)
@@ -314,8 +331,8 @@ def _is_silent(button: QToolButton) -> bool:
     return button.toolButtonStyle() == WITHOUT_WORDS
 
 
-def _standing(campaign: Campaign) -> tuple[str, str, str]:
-    """Where the evening stands, whose turn it is, and in small words what comes then and what it is all about."""
+def _standing(campaign: Campaign) -> tuple[str, str, str, str]:
+    """Where the evening stands, whose turn it is, and in small words who comes then and what it is all about."""
     session, encounter = campaign.session, campaign.encounter
     if encounter is not None:
         kind = campaign.game.encounter(encounter.kind).name
@@ -323,10 +340,11 @@ def _standing(campaign: Campaign) -> tuple[str, str, str]:
         then = _following(campaign, encounter)
         said = tr("then {names}", names=", ".join(then)) if then else ""
         acting = campaign.name_of(encounter.acting) if encounter.acting else ""
-        return tr("Round {number}", number=encounter.round), acting, " · ".join(part for part in (said, what) if part)
+        return tr("Round {number}", number=encounter.round), acting, said, what
     if session is not None:
-        return tr("Session {number}", number=session.number), "", session.title or campaign.name
-    return campaign.name, "", tr("Between sessions") if campaign.sessions_held else tr("Before the first session")
+        return tr("Session {number}", number=session.number), "", "", session.title or campaign.name
+    between = tr("Between sessions") if campaign.sessions_held else tr("Before the first session")
+    return campaign.name, "", "", between
 
 
 def _following(campaign: Campaign, encounter: Encounter) -> list[str]:
@@ -335,4 +353,5 @@ def _following(campaign: Campaign, encounter: Encounter) -> list[str]:
     if encounter.acting not in order:
         return []
     at = order.index(encounter.acting)
-    return [campaign.name_of(character) for character in (*order[at + 1 :], *order[:at])[:FOLLOWING]]
+    coming = [one for one in (*order[at + 1 :], *order[:at]) if takes_turns(campaign, one)]
+    return [campaign.name_of(character) for character in coming[:FOLLOWING]]

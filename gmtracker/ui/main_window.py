@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
 from gmtracker.ui.actions import Actions, Menus, WindowAction
@@ -19,6 +20,7 @@ from gmtracker.ui.banners import Notices, PastBar, StatusLine
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.start_page import StartPage
 from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.command_line.line import CommandLine
 from gmtracker.ui.header_bar import AltAlone, HeaderBar, MenuButton
 from gmtracker.ui.log.last_outcome import LastOutcome
 from gmtracker.ui.log.model import LogModel
@@ -29,9 +31,8 @@ from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.session.actions import ProcedureOverlay
-from gmtracker.ui.session.dice_box import DiceBox
 from gmtracker.ui.session.side_panel import SidePanel
-from gmtracker.ui.table_frame import LOG, TURN_ORDER, WELLS, LogDrawer, Pages, TableFrame
+from gmtracker.ui.table_frame import LOG, WELLS, LogDrawer, Pages, TableFrame
 from gmtracker.ui.theme.fonts import room_of
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, fix_height
@@ -41,13 +42,11 @@ from gmtracker.ui.tokens.panel import Pools
 from gmtracker.ui.tokens.use_chooser import UseChooser
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
-from gmtracker.ui.turns.model import TurnOrderModel
-from gmtracker.ui.turns.view import TurnOrderView
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
-from gmtracker.ui.widgets.windows import scrolled
+from gmtracker.ui.widgets.scroll import ExpandingScrollArea
 
 if TYPE_CHECKING:
-    from gmtracker.ui.command_line.palette import CommandLine
+    from gmtracker.ui.campaign.first_steps import FirstSteps
 
 
 SMALLEST = QSize(960, 600)
@@ -56,20 +55,24 @@ FOOT = 32
 ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.2)
 """From these sizes on, in logical pixels of the design, everything in the window is so much larger."""
 
-IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS, WindowAction.TURN_ORDER: TURN_ORDER}
+PEOPLE, WHOLE = 62, 100
+"""The line is as wide as people are, and the state of the file stands under the check."""
+
+BY_TURN = tr("In the order of turns: drag a row, or Alt+↑ and Alt+↓")
+ADDING = (WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER)
+IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS}
 
 
 class MainWindow(QMainWindow):
-    """The window itself. ``closing`` tells that the user closes it; nothing is asked.
+    """The window itself. ``close_asked`` carries the event of its closing, which whoever has a reason may ignore;
+    ``closing`` tells that it does close.
 
-    ``activated`` tells that the user has come back to it from elsewhere, ``found`` carries what the command line is to
-    do, and ``told`` what is chosen in it just now.
+    ``activated`` tells that the user has come back to it from elsewhere.
     """
 
+    close_asked = Signal(QCloseEvent)
     closing = Signal()
     activated = Signal()
-    found = Signal(object)
-    told = Signal(str)
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -88,21 +91,20 @@ class MainWindow(QMainWindow):
         self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carried)
         self.pools = Pools(bridge, self.carried)
         self.check = CheckPanel(bridge, self.carried)
-        self.turn_order = TurnOrderView(TurnOrderModel(bridge, self))
         self.wheels, self.wide_wheels = self.every_wheel = WheelsView(wheels), WheelsView(wheels)
         self.log = LogView(log)
         self.sheet = SheetCard(bridge)
-        self.drawer = LogDrawer(
-            {
-                LOG: (tr("Log"), self.log),
-                WELLS: ("", self.wheels),
-                TURN_ORDER: (tr("Turn order"), self.turn_order),
-            }
-        )
+        self.drawer = LogDrawer({LOG: (tr("Log"), self.log), WELLS: ("", self.wheels)})
         self.last = LastOutcome(log, self.actions_of_play[WindowAction.LOG])
         self.side = SidePanel()
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
-        self.dice_box = DiceBox(bridge)
+        view = self.characters
+        self.line = CommandLine(bridge, self.actions_of_play, view.current_character, view.selected_characters)
+        self.adding = QMenu(self)
+        self.adding.addActions([self.actions_of_play[act] for act in ADDING])
+        view.add_button.setMenu(self.adding)
+        self.actions_of_play[WindowAction.TURN_ORDER].setToolTip(BY_TURN)
+        view.sort_button.setDefaultAction(self.actions_of_play[WindowAction.TURN_ORDER])
         self.notices = Notices()
         self.status = StatusLine()
         self._build_frame()
@@ -116,39 +118,54 @@ class MainWindow(QMainWindow):
         self.game_menu = GameMenu(bridge, self.menus.game)
         self._alt: AltAlone | None = None
         theme().theme_changed.connect(self._fit_room)
+        self.side.filled.connect(self.show_table)
         self.side.emptied.connect(self._on_panel_closed)
         self.frame.drawer_changed.connect(self._on_drawer_changed)
         self.drawer.closed.connect(self._on_drawer_closed)
         self.drawer.left.connect(self._on_drawer_left)
-        self._show_first_page()
+        self.line.checked.connect(self._on_check_typed)
+        self.line.passed_on.connect(self._on_line_left)
+        self.line.check_requested.connect(self.bring_check)
+        self._show_alone(0)
+
+    def say_new_ones(self) -> None:
+        """Go to the command line for new characters, described in a line."""
+        from gmtracker.ui.command_line.suggestions import OWN_ADD
+
+        self.line.begin(f"{OWN_ADD} ")
 
     @cached_property
-    def finder(self) -> CommandLine:
-        """The command line, which is made when it is first asked for."""
-        from gmtracker.ui.command_line.palette import CommandLine
+    def first_steps(self) -> FirstSteps:
+        """The page for a campaign in which nobody is yet, made when the first of them is begun."""
+        from gmtracker.ui.campaign.first_steps import FirstSteps
 
-        view = self.characters
-        finder = CommandLine(self._bridge, self.actions_of_play, view.current_character, view.selected_characters, self)
-        finder.chosen.connect(self.found)
-        finder.told.connect(self.told)
-        return finder
+        steps = FirstSteps(self._bridge)
+        steps.asked.connect(self._bridge.ask)
+        steps.import_requested.connect(self.actions_of_play[WindowAction.IMPORT_ROSTER].trigger)
+        steps.left.connect(self.show_table)
+        self._pages.addWidget(_scrolled(steps))
+        return steps
 
-    def bring_finder(self) -> None:
-        """Bring the command line, or close it where it is open."""
-        self.finder.bring()
+    def say_dice(self) -> None:
+        """Go to the command line for some dice."""
+        from gmtracker.ui.command_line.suggestions import OWN_ROLL
 
-    def bring_finder_for_new_ones(self) -> None:
-        """Bring the command line for new characters, described in a line."""
-        self.finder.bring_for_new_ones()
+        self.line.begin(f"{OWN_ROLL} ")
 
     def show_table(self) -> None:
-        """Show the table in the place of the first page, with every part as it was left."""
-        if self._pages.currentIndex() == 0:
-            self._pages.setCurrentIndex(1)
+        """Show the table in the place of any other page, with every part as it was left."""
+        if self._pages.currentWidget() is not self.frame:
+            self._pages.setCurrentWidget(self.frame)
             self.header.show()
             self._room_before_menu.hide()
-            self.dice_box.show()
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_first_steps(self) -> None:
+        """Show what a new campaign begins with, and nothing of the table yet."""
+        steps = self.first_steps
+        steps.begin()
+        self._show_alone(2)
+        steps.take_keys()
 
     def name_wells(self, name: str) -> None:
         """Call the large wells what the game calls them; without any there is no part for them."""
@@ -167,6 +184,7 @@ class MainWindow(QMainWindow):
 
     def bring_check(self) -> None:
         """Bring the check panel in the place of any other, and the keys to it."""
+        self.show_table()
         self.side.close_panel()
         self.check.begin()
 
@@ -184,9 +202,11 @@ class MainWindow(QMainWindow):
         """Open the large wells, or shut them."""
         self._toggle(WELLS, self.wheels)
 
-    def show_turn_order(self) -> None:
-        """Open the order of turns, or shut it."""
-        self._toggle(TURN_ORDER, self.turn_order)
+    def sort_by_turn(self, on: bool) -> None:
+        """Have the people stand in the order of their turns, or by side."""
+        self.actions_of_play[WindowAction.TURN_ORDER].setChecked(on)
+        self.characters.roster.sort_by_turn(on)
+        self.frame.keep_order(by_turn=on)
 
     def say_status(self, text: str) -> None:
         """Say something in the status line."""
@@ -196,6 +216,7 @@ class MainWindow(QMainWindow):
         """Put every part where it was on the first day."""
         self.side.close_panel()
         self.frame.take_layout(TableLayout())
+        self.sort_by_turn(False)
 
     def remembered(self) -> tuple[bytes, TableLayout]:
         """The window's place and its layout, to be kept in the settings; an open panel is closed for it."""
@@ -207,6 +228,7 @@ class MainWindow(QMainWindow):
         if geometry:
             self.restoreGeometry(QByteArray(geometry))
         self.frame.take_layout(layout)
+        self.sort_by_turn(layout.by_turn)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -215,8 +237,10 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.closing.emit()
-        super().closeEvent(event)
+        self.close_asked.emit(event)
+        if event.isAccepted():
+            self.closing.emit()
+            super().closeEvent(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -240,6 +264,7 @@ class MainWindow(QMainWindow):
 
     def _toggle(self, part: str, view: QWidget) -> None:
         """Open a part of the drawer and give it the keys; where it is in front, shut it."""
+        self.show_table()
         if self.frame.is_drawer_open and self.drawer.part == part:
             self._on_drawer_closed()
         else:
@@ -265,14 +290,26 @@ class MainWindow(QMainWindow):
             self.actions_of_play[act].setChecked(part == shown)
         self.actions_of_play[WindowAction.LOG].setIcon(icon("chevron-down" if shown == LOG else "chevron-up"))
 
+    def _on_check_typed(self, draft: CheckDraft | None) -> None:
+        """A check that is typed is seen in the check panel, whatever stands in its place."""
+        self.frame.look_at_check(looking=draft is not None)
+        self.check.try_out(draft)
+
+    def _on_line_left(self, now: QWidget) -> None:
+        """The check that is typed stays where the keys go on to that."""
+        if self.check.isAncestorOf(now) or now is self.check:
+            self.side.close_panel()
+            self.check.keep_tried()
+
     def _on_alt(self) -> None:
         if not self.menu_button.isHidden():
             self.menu_button.open()
 
-    def _show_first_page(self) -> None:
-        self._pages.setCurrentIndex(0)
+    def _show_alone(self, page: int) -> None:
+        """Show a page on which there is nothing of the table."""
+        self._pages.setCurrentIndex(page)
         self.header.hide()
-        self.dice_box.hide()
+        self._room_before_menu.show()
 
     def _on_panel_closed(self, had_focus: bool) -> None:
         """The keys go to the table: not to whatever button comes next."""
@@ -294,7 +331,7 @@ class MainWindow(QMainWindow):
         for changing in (roster.modelReset, roster.rowsInserted, roster.rowsRemoved):
             changing.connect(self.frame.share_out)
         self._pages = Pages()
-        self._pages.addWidget(scrolled(self.start_page))
+        self._pages.addWidget(_scrolled(self.start_page))
         self._pages.addWidget(self.frame)
         middle = QWidget()
         rows = QVBoxLayout(middle)
@@ -305,8 +342,8 @@ class MainWindow(QMainWindow):
         rows.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
         fix_height(self.statusBar(), FOOT)
-        self.statusBar().addWidget(self.status, 1)
-        self.statusBar().addPermanentWidget(self.dice_box)
+        self.statusBar().addWidget(self.line, PEOPLE)
+        self.statusBar().addWidget(self.status, WHOLE - PEOPLE)
 
     def _build_top(self) -> QWidget:
         """The header, and at its end the menus, which stand over the first page as well."""
@@ -329,6 +366,13 @@ def room_scale(window: QSize) -> float:
         if window.width() >= room_of(least.width()) and window.height() >= room_of(least.height()):
             return scale
     return 1.0
+
+
+def _scrolled(page: QWidget) -> QWidget:
+    """A page that scrolls up and down where the window is too low for it, and never aside."""
+    area = ExpandingScrollArea()
+    area.setWidget(page)
+    return area
 
 
 FRAME = QMargins(0, 40, 0, 0)

@@ -5,11 +5,11 @@ from PySide6.QtCore import QObject, Signal
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup
 from gmtracker.storage.paths import name_of
-from gmtracker.ui.campaign.document import DocumentController, SaveState
+from gmtracker.ui.campaign.document import AtRisk, DocumentController, SaveState
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.widgets.labels import Sync
 
-LOOKING, CONTESTED, RESTORED, UNKEPT = "looking", "contested", "restored", "unkept"
+LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING = "looking", "contested", "restored", "unkept", "leaving"
 ELSEWHERE = tr("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
 WRITES_ELSEWHERE = tr("Save as… (Ctrl+Shift+S) writes the campaign elsewhere.")
 INTO_THE_FILE = tr("Until that is mended every step goes into the campaign's file at once.")
@@ -18,17 +18,20 @@ IN_THE_JOURNAL = tr("This table is safe in the journal. Which counts?")
 NOTHING_NEW = tr("Nothing has been done here since this table was last saved. Which counts?")
 ON_NO_DISK = tr("The last steps of this table are in the journal, which does not reach the disk. Which counts?")
 IN_NO_JOURNAL = tr("The last steps of this table are in no file and in no journal until you decide. Which counts?")
+MAKE_ROOM = tr("Make room on the disk, or save the campaign elsewhere.")
+LOSE_ONE = tr("Close and lose 1 step")
 SAMPLE = tr("The sample; it gets a file of your own with its first change")
 
 
 class SaveStatusView(QObject):
     """Shows how the campaign is kept, in the window's status line and above its table.
 
-    ``save_as_requested`` and ``open_requested`` (with a file's path) are what the GM asks for.
+    ``save_as_requested``, ``open_requested`` (with a file's path) and ``close_requested`` are what the GM asks for.
     """
 
     save_as_requested = Signal()
     open_requested = Signal(str)
+    close_requested = Signal()
 
     def __init__(self, document: DocumentController, window: MainWindow) -> None:
         super().__init__(window)
@@ -37,6 +40,7 @@ class SaveStatusView(QObject):
         self._before_restoring: Backup | None = None
         document.save_state_changed.connect(self._on_save_state)
         document.contested.connect(self._on_contested)
+        document.not_kept.connect(self._on_not_kept)
         document.opened.connect(self._on_opened)
         document.restored.connect(self._on_restored)
         window.notices.chosen.connect(self._on_chosen)
@@ -76,14 +80,22 @@ class SaveStatusView(QObject):
             notices.drop(CONTESTED)
         elif notices.message_of(CONTESTED):
             self._say_contested(state)
+        if state.is_saved or not state.unkept:
+            notices.drop(LEAVING)
         self._say_unkept(state)
 
     def _say_unkept(self, state: SaveState) -> None:
         said = f"{state.unkept} {f'{state.trouble} {NOWHERE}' if state.trouble else INTO_THE_FILE}"
-        if not state.unkept:
+        if not state.unkept or self._window.notices.message_of(LEAVING):
             self._window.notices.drop(UNKEPT)
         elif said != self._window.notices.message_of(UNKEPT):
             self._window.notices.show_notice(UNKEPT, said, (("save-as", tr("Save as…")),))
+
+    def _on_not_kept(self, at_risk: AtRisk) -> None:
+        lose = tr("Close and lose {count} steps", count=at_risk.steps) if at_risk.steps > 1 else LOSE_ONE
+        choices = (("save-as", tr("Save as…")), ("lose", lose))
+        self._window.notices.drop(UNKEPT)
+        self._window.notices.show_notice(LEAVING, _would_be_lost(at_risk), choices)
 
     def _on_contested(self) -> None:
         self._say_contested(self._document.save_state)
@@ -102,8 +114,11 @@ class SaveStatusView(QObject):
                 self._document.take_theirs()
             case "contested", "both":
                 self._document.keep_both()
-            case "looking" | "unkept", "save-as":
+            case "looking" | "unkept" | "leaving", "save-as":
                 self.save_as_requested.emit()
+            case "leaving", "lose":
+                self._document.give_up()
+                self.close_requested.emit()
             case "restored", "fine":
                 self._window.notices.drop(RESTORED)
             case "restored", "undo" if self._before_restoring is not None:
@@ -129,6 +144,17 @@ def _in_words(state: SaveState) -> str:
     if state.unkept and not state.is_saved:
         return tr("Not kept yet · {file}", file=file)
     return tr("Saved · {file}", file=file) if state.is_saved else tr("Safe in the journal · {file}", file=file)
+
+
+def _would_be_lost(at_risk: AtRisk) -> str:
+    if at_risk.steps == 1:
+        said = tr("This table has to stay open: its last step is in no file and in no journal.")
+    else:
+        said = tr(
+            "This table has to stay open: its last {count} steps are in no file and in no journal.",
+            count=at_risk.steps,
+        )
+    return f"{said} {at_risk.why} {MAKE_ROOM}"
 
 
 def _which_counts(state: SaveState) -> str:

@@ -6,7 +6,7 @@ In a window with much room the large tracks stand under the people, and a sheet 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
@@ -17,11 +17,12 @@ from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_icon
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tracks.view import WheelsView
+from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import ScrolledPart
 
 ICON = 16
 NARROWEST, LOWEST = 280, 96
-LOG, WELLS, TURN_ORDER = "log", "wells", "turn-order"
+LOG, WELLS = "log", "wells"
 
 
 class LogDrawer(QWidget):
@@ -40,7 +41,7 @@ class LogDrawer(QWidget):
         self.setAutoFillBackground(True)
         self._keys = tuple(views)
         self._tabs = QTabBar()
-        self._tabs.setAccessibleName(tr("Log, tracks and turns"))
+        self._tabs.setAccessibleName(tr("Log and tracks"))
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
         self._tabs.setUsesScrollButtons(False)
@@ -48,7 +49,7 @@ class LogDrawer(QWidget):
         for title, view in views.values():
             self._tabs.addTab(title)
             self._pages.addWidget(view)
-        self.close_button = QToolButton()
+        self.close_button = ToolButton()
         self.close_button.setIcon(icon("close"))
         self.close_button.setToolTip(tr("Shut (Esc)"))
         self.close_button.setAccessibleName(tr("Shut"))
@@ -108,7 +109,7 @@ class LogDrawer(QWidget):
 WIDE = 1600
 """From this width on, in logical pixels of the design, the drawer stands as a third column."""
 
-CHECK, NEEDED_BY_CHECK, MOST_FOR_CHECK = 0.38, 440, 0.46
+CHECK, NEEDED_BY_CHECK, MOST_FOR_CHECK = 0.38, 440, 0.41
 """The check's part of the width beside the people; in a narrow window what it needs, up to less than half."""
 
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
@@ -251,6 +252,16 @@ class TableFrame(QWidget):
         if there != self._has_check:
             self._has_check = there
             self.share_out()
+
+    def look_at_check(self, *, looking: bool) -> None:
+        """Have the check in sight for a while, whatever panel has its place; then that again."""
+        beside = self._side if self._side.panel is not None and not looking else self._checking
+        if self._beside.currentWidget() is not beside:
+            self._beside.setCurrentWidget(beside)
+
+    def keep_order(self, *, by_turn: bool) -> None:
+        """Remember how the people are sorted."""
+        self._layout = replace(self._layout, by_turn=by_turn)
 
     def share_out(self) -> None:
         """Give every part its share of the room that there is now."""

@@ -3,9 +3,11 @@
 Also what is told to whoever has the screen read aloud, and going from one part of the window to the next by a key.
 """
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QToolTip, QWidget
 
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import Asked, NextTurn, Use
@@ -19,12 +21,14 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, SuggestionAction
 from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.modelview.cells import drawn_tracks
+from gmtracker.ui.modelview.cells import Column, drawn_tracks
 from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
+from gmtracker.ui.session.first_use import AWARD, CHECK, SPEND, TURN, UNDO, FirstUse
 from gmtracker.ui.settings.preferences import Preferences
+from gmtracker.ui.widgets.inputs import on_ctrl_enter
 
 TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Done again: {what}")}
 LOOKING_BACK = tr("The table as it was then; Esc comes back to now.")
@@ -96,7 +100,7 @@ class Panes(QObject):
         if sheet is not None and sheet.isVisible():
             return (sheet,)
         above = (window.top, window.notices, *window.pools.views.values(), window.past)
-        below = (window.drawer, window.last, window.dice_box)
+        below = (window.drawer, window.last, window.line)
         return (window.chooser, *above, window.characters, window.side, window.check, *below)
 
 
@@ -131,6 +135,46 @@ def _bring_into_sight(widget: QWidget) -> None:
         around = around.parentWidget()
 
 
+def _place_of(part: QWidget, within: QRect | None = None) -> QRect:
+    """Where a part, or a place within it, is in the window; empty where it is not to be seen."""
+    place = part.rect() if within is None else part.rect() & within
+    return QRect(part.mapTo(part.window(), place.topLeft()), place.size()) if part.isVisible() else QRect()
+
+
+def _place_of_next_turn(window: MainWindow) -> QRect:
+    action = window.actions_of_play[WindowAction.NEXT_TURN]
+    button = next((one for one in window.header.findChildren(QToolButton) if one.defaultAction() is action), None)
+    return QRect() if button is None else _place_of(button)
+
+
+def _place_of_taking_back(window: MainWindow) -> QRect:
+    button = next((one for one in window.last.findChildren(QToolButton) if one is not window.last.log), None)
+    return _place_of(button) if button is not None and button.isEnabled() else QRect()
+
+
+def _place_of_first_token(window: MainWindow) -> QRect:
+    views = (view for view in window.pools.views.values() if view.model().rowCount())
+    view = next(views, None)
+    return QRect() if view is None else _place_of(view.viewport(), view.visualRect(view.model().index(0, 0)))
+
+
+def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
+    """Where the first one holds anything."""
+    view = window.characters
+    holder = next((one for one in view.characters() if bridge.shown.tokens_held(one)), None)
+    if holder is None or (row := view.roster.row_of(holder)) is None:
+        return QRect()
+    return _place_of(view.viewport(), view.visualRect(view.roster.index(row, Column.TOKENS)))
+
+
+def _worth_seeing(window: MainWindow) -> list[QRect]:
+    """What a note beside something else keeps clear of, where it can: the rows, the tokens, the check, the header."""
+    view = window.characters
+    rows = QRect(0, 0, view.viewport().width(), view.model().rowCount() * view.verticalHeader().defaultSectionSize())
+    tokens = [_place_of(pool.viewport()) for pool in window.pools.views.values()]
+    return [_place_of(view.viewport(), rows), *tokens, _place_of(window.check), _place_of(window.header)]
+
+
 class Wiring(QObject):
     """Connects a window, its bridge, its actions and its files. ``quit_requested`` closes the window."""
 
@@ -159,6 +203,7 @@ class Wiring(QObject):
         self._connect_files(files)
         self._connect_players(players, preferences)
         self._connect_save_status(save_status, files)
+        self._connect_first_use(preferences, files)
         self.quit_requested.connect(window.close)
 
     def _connect_actions(self, play_actions: PlayActions, files: FileActions) -> None:
@@ -176,14 +221,15 @@ class Wiring(QObject):
             WindowAction.IMPORT_ROSTER: files.ask_import_roster,
             WindowAction.SUMMARY: files.show_summary,
             WindowAction.QUIT: self.quit_requested,
-            WindowAction.FIND: window.bring_finder,
+            WindowAction.FIND: window.line.bring,
             WindowAction.UNDO: bridge.undo,
             WindowAction.REDO: bridge.redo,
+            WindowAction.UNDO_STEP: bridge.undo_step,
             WindowAction.RETURN_TO_NOW: bridge.return_to_now,
             WindowAction.ADD_HERO: play_actions.add_hero,
             WindowAction.ADD_OPPOSITION: play_actions.add_opposition,
             WindowAction.EDIT_CHARACTER: play_actions.edit_current,
-            WindowAction.ADD_IN_A_LINE: window.bring_finder_for_new_ones,
+            WindowAction.ADD_IN_A_LINE: window.say_new_ones,
             WindowAction.DUPLICATE: selection_actions.duplicate,
             WindowAction.BENCH: selection_actions.bench,
             WindowAction.REMOVE_CHARACTER: selection_actions.remove,
@@ -199,13 +245,13 @@ class Wiring(QObject):
             WindowAction.CHECK: window.bring_check,
             WindowAction.OPEN_PROCEDURE: window.procedure_panel.bring,
             WindowAction.ADD_NOTE: play_actions.add_note,
-            WindowAction.DICE_BOX: window.dice_box.take_focus,
+            WindowAction.DICE_BOX: window.say_dice,
             WindowAction.NEXT_PANE: panes.next,
             WindowAction.PREVIOUS_PANE: panes.previous,
             WindowAction.RESET_LAYOUT: window.reset_layout,
             WindowAction.LOG: window.show_log,
             WindowAction.WELLS: window.show_wells,
-            WindowAction.TURN_ORDER: window.show_turn_order,
+            WindowAction.TURN_ORDER: window.sort_by_turn,
             WindowAction.HELP: files.help,
             WindowAction.KEY_CARD: play_actions.key_card,
             WindowAction.CHEAT_SHEET: play_actions.cheat_sheet,
@@ -242,7 +288,9 @@ class Wiring(QObject):
         view = window.characters
         play_actions.follow(view.current_character)
         view.edit_requested.connect(play_actions.edit_character)
-        window.row_menu.follow(view.selected_characters)
+        window.row_menu.follow(view.selected_characters, view.roster.crowd_of)
+        window.row_menu.all_requested.connect(self._on_all_requested)
+        view.adding_requested.connect(window.adding.popup)
         window.menus.benched.aboutToShow.connect(self._on_benched_opened)
         window.menus.benched.triggered.connect(self._selection_actions.bring_back)
         view.menu_requested.connect(window.row_menu.popup)
@@ -250,15 +298,9 @@ class Wiring(QObject):
         view.previous_turn_requested.connect(play_actions.previous_turn)
         view.add_hero_requested.connect(play_actions.add_hero)
         view.import_roster_requested.connect(window.actions_of_play[WindowAction.IMPORT_ROSTER].trigger)
-        window.turn_order.next_turn_requested.connect(play_actions.next_turn)
-        window.turn_order.previous_turn_requested.connect(play_actions.previous_turn)
-        window.turn_order.edit_requested.connect(play_actions.edit_character)
-        window.turn_order.menu_requested.connect(self._on_turn_menu)
-        for choosing in (*window.every_wheel, window.turn_order):
+        for choosing in window.every_wheel:
             choosing.character_chosen.connect(self._on_character_chosen)
-        window.dice_box.left.connect(view.setFocus)
-        window.dice_box.refused.connect(window.refusal.show_refusal)
-        window.dice_box.refused.connect(self.announcer.refuse)
+        window.line.left.connect(view.setFocus)
         window.log.look_back_requested.connect(self._on_look_back)
         for taking_back in (window.log, window.last):
             taking_back.undo_from_requested.connect(self._on_undo_from)
@@ -283,13 +325,16 @@ class Wiring(QObject):
         window = self._window
         window.carried.chosen.connect(self._on_choice)
         window.carried.changed.connect(self._on_carried)
-        window.found.connect(self._on_found)
-        window.told.connect(self.announcer.announce)
+        window.line.chosen.connect(self._on_found)
+        window.line.told.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
         window.chooser.closed.connect(self._follow_procedure)
         window.procedure_panel.use_chosen.connect(self._on_use_chosen)
         window.check.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
+        for pane in (window.top, window.pools, window.characters, window.drawer, window.last):
+            on_ctrl_enter(pane, window.check.answer)
+        on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
 
     def _connect_files(self, files: FileActions) -> None:
         window = self._window
@@ -306,6 +351,7 @@ class Wiring(QObject):
         window.start_page.sample_requested.connect(files.open_sample_of)
         window.start_page.recent_requested.connect(files.open_named)
         self._play_actions.failed.connect(self._on_told)
+        window.close_asked.connect(files.close_or_stay)
         window.closing.connect(files.close)
 
     def _connect_players(self, players: PlayerWindowController, preferences: Preferences) -> None:
@@ -322,10 +368,33 @@ class Wiring(QObject):
         self._window.actions_of_play[WindowAction.RESTORE].triggered.connect(save_status.show_backups)
         save_status.save_as_requested.connect(files.ask_save_as)
         save_status.open_requested.connect(files.open_named)
+        save_status.close_requested.connect(self._window.close)
+
+    def _connect_first_use(self, preferences: Preferences, files: FileActions) -> None:
+        window = self._window
+        self.first_use = FirstUse(
+            self._bridge,
+            preferences,
+            {
+                AWARD: partial(_place_of_first_token, window),
+                CHECK: partial(_place_of, window.check.sentence),
+                TURN: partial(_place_of_next_turn, window),
+                SPEND: partial(_place_of_held_tokens, window, self._bridge),
+                UNDO: partial(_place_of_taking_back, window),
+            },
+            partial(_worth_seeing, window),
+            lambda: preferences.settings.hints and not files.is_demo,
+            window,
+        )
+        self.first_use.told.connect(self.announcer.announce)
 
     def _on_opened(self) -> None:
-        self._window.show_table()
         self._window.actions_of_play.wake()
+        campaign = self._bridge.shown
+        if campaign.characters or campaign.sessions_held:
+            self._window.show_table()
+        else:
+            self._window.show_first_steps()
         game = self._bridge.shown.game
         self._window.have_pools(bool(game.tokens and (game.pools or game.hand)))
         self._window.name_wells(" · ".join(track.name for track in drawn_tracks(game)))
@@ -351,10 +420,10 @@ class Wiring(QObject):
     def _on_character_chosen(self, character: str) -> None:
         self._window.characters.choose(CharacterId(character))
 
-    def _on_turn_menu(self, character: str, place: QPoint) -> None:
-        """Open the menu of the turn's row, which becomes the current one: its actions mean that."""
-        self._window.characters.choose(CharacterId(character))
-        self._window.row_menu.popup(CharacterId(character), place)
+    def _on_all_requested(self, character: str) -> None:
+        """Select all who are like a character, and open the menu of them all."""
+        self._window.characters.choose_all_like(CharacterId(character))
+        self._window.row_menu.popup(CharacterId(character), QCursor.pos())
 
     def _forget_pointer(self, *_: object) -> None:
         """Forget what was said beside the pointer: it was about the table as it was."""
@@ -393,8 +462,18 @@ class Wiring(QObject):
                 window.characters.choose(character)
                 window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
             case PrepareCheck(draft=draft):
-                window.bring_check()
-                window.check.prepare(draft)
+                window.side.close_panel()
+                window.check.set_up(draft, roll=not self._bridge.types_dice())
+
+    def _on_ctrl_enter_in_line(self) -> None:
+        """Roll the check that is typed, whoever rolls dice here; with none typed, answer the one that is open."""
+        window, draft = self._window, self._window.line.draft
+        if draft is None:
+            window.check.answer()
+            return
+        window.line.dismiss()
+        window.side.close_panel()
+        window.check.set_up(draft, roll=True)
 
     def _do(self, command: Asked) -> None:
         """Do a command; where dice can be typed for it, they are asked for first."""
@@ -447,6 +526,7 @@ class Wiring(QObject):
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
         now = bridge.looking_back_to is None
         for act, there in {
+            WindowAction.UNDO_STEP: bool(bridge.table.undo_label()),
             WindowAction.START_SESSION: not in_session,
             WindowAction.END_SESSION: in_session,
             WindowAction.START_ENCOUNTER: in_session and not in_encounter,

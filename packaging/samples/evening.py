@@ -6,6 +6,7 @@ from random import Random
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Campaign, Character, Side, Trait, held_by, in_pool
+from gmtracker.engine.checks import CheckDraft, Value
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.ids import CampaignId, CharacterId, TokenId
 from gmtracker.engine.table import Table
@@ -28,8 +29,7 @@ def character(
     notes: str = "",
 ) -> Character:
     """A character of a game, from ranks by group and name, and texts by group."""
-    sheet = load(game).sheet()
-    links = {(g.key, s.name): s.link for g in sheet.trait_groups for s in g.suggested}
+    links = {(g.key, s.name): s.link for g in load(game).spec().trait_groups for s in g.suggested}
     traits = [
         Trait(group, trait, rank=max(rank, 0), penalty=max(-rank, 0), link=links.get((group, trait), ""))
         for group, named in ranks.items()
@@ -58,7 +58,7 @@ class Evening:
         self._random = Random(seed)
         minutes = count()
         rules = load(game)
-        opening = Campaign(id=CampaignId("sample"), name=name, ruleset=game, sheet=rules.sheet())
+        opening = Campaign(id=CampaignId("sample"), name=name, ruleset=game, game=rules.spec())
         day, _, hour = begins.partition("T")
 
         def clock() -> str:
@@ -97,3 +97,25 @@ class Evening:
     ) -> None:
         """Use something by somebody."""
         self.do(c.Use(use=use, by=self.who(by), tokens=tokens, inputs=inputs), *faces)
+
+    def rolls(self, by: str, on: str, faces: tuple[int, ...], **fields: Value) -> None:
+        """Set a check up as in the check panel, and roll it. Raises ValueError where it cannot be rolled."""
+        self.roll(CheckDraft(self.who(by), self.who(on), tuple(fields.items())), faces)
+
+    def roll(self, draft: CheckDraft, faces: tuple[int, ...]) -> None:
+        """Roll a check that is set up already. Raises ValueError where it cannot be rolled."""
+        form = self.table.rules.check_form(draft)
+        if form.command is None:
+            raise ValueError(f"cannot roll {form.headline}: {form.refusal}")
+        self.do(form.command, *faces)
+
+    def resists(self, *faces: int) -> None:
+        """Resist the hit that is open, and take what is proposed. Raises ValueError where nobody was hit."""
+        waiting = self.table.rules.open_check()
+        if waiting is None or waiting.draft is None:
+            raise ValueError("nobody was hit")
+        self.roll(waiting.draft, faces)
+        self.use("announce")
+        result = self.table.rules.open_check()
+        if result is not None:
+            self.do(result.steps[0].command)

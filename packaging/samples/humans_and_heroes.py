@@ -6,7 +6,7 @@ from samples.evening import Evening, character
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.checks import CheckDraft, Value
+from gmtracker.engine.checks import Value
 from gmtracker.engine.ids import CharacterId
 
 GAME = "humans-and-heroes"
@@ -162,10 +162,10 @@ def _first_session(evening: Evening, heroes: tuple[CharacterId, ...]) -> None:
     do(c.StartSession(title="The night the fountain stopped", present=heroes))
     helpers: dict[str, Value] = {f"help-{who(name)}": True for name in ("Kestrel", "Echo")}
     scene: dict[str, Value] = {"trait": "skills:Investigation", "dc": 15}
-    _check(evening, "Doctor", "", (BLANK, PLUS, BLANK, *[PLUS] * 3, BLANK, BLANK, PLUS), **scene, **helpers)
+    evening.rolls("Doctor", "", (BLANK, PLUS, BLANK, *[PLUS] * 3, BLANK, BLANK, PLUS), **scene, **helpers)
     use("announce")
     use("earn", "Echo", how="complication", note="The radio host calls the favor in, on air.")
-    _check(evening, "Kestrel", "", (MINUS, MINUS, BLANK), trait="skills:Stealth", dc=10)
+    evening.rolls("Kestrel", "", (MINUS, MINUS, BLANK), trait="skills:Stealth", dc=10)
     use("improve-roll", "Kestrel", faces=(PLUS, BLANK, BLANK))
     use("announce")
     order = tuple(who(name) for name in ("Kestrel", "Dockside", "Anvil", "Doctor", "Echo"))
@@ -174,9 +174,9 @@ def _first_session(evening: Evening, heroes: tuple[CharacterId, ...]) -> None:
         "initiative",
         faces=(PLUS, BLANK, BLANK, BLANK, BLANK, MINUS, BLANK, BLANK, BLANK, *[PLUS] * 3, MINUS, *[BLANK] * 2),
     )
-    _check(evening, "Kestrel", "Dockside", (PLUS, BLANK, BLANK, BLANK, BLANK, MINUS), kind="attack")
+    evening.rolls("Kestrel", "Dockside", (PLUS, BLANK, BLANK, BLANK, BLANK, MINUS), kind="attack")
     use("announce")
-    _defend(evening, (BLANK, BLANK, MINUS))
+    evening.resists(BLANK, BLANK, MINUS)
     do(c.EndEncounter(result="The crew ran. One crate held nothing but sea water, standing upright."))
     use("edit-scene", "Doctor", note="There is a tide table pinned under the lid.")
     do(c.AddNote(text="The Curator has a photograph of tomorrow.", topic="owed"))
@@ -191,37 +191,13 @@ def _second_session(evening: Evening, heroes: tuple[CharacterId, ...]) -> None:
     use("earn", "Anvil", how="heroism", note="Held the gate until the school barge was through.")
     order = tuple(who(name) for name in ("Kestrel", "Undertow", "Doctor", "Dockside", "Echo", "Anvil"))
     do(c.StartEncounter(kind="conflict", title="The lock gates", order=order))
-    _check(evening, "Kestrel", "Dockside", (BLANK, PLUS, BLANK, BLANK, MINUS, BLANK), kind="attack")
+    evening.rolls("Kestrel", "Dockside", (BLANK, PLUS, BLANK, BLANK, MINUS, BLANK), kind="attack")
     use("announce")
-    _defend(evening, (BLANK, BLANK, MINUS))
+    evening.resists(BLANK, BLANK, MINUS)
     use("extra-effort", "Kestrel", benefit="speed")
     do(c.NextTurn())
-    _check(evening, "Undertow", "Kestrel", (PLUS, PLUS, BLANK, BLANK, MINUS, BLANK), kind="attack")
+    evening.rolls("Undertow", "Kestrel", (PLUS, PLUS, BLANK, BLANK, MINUS, BLANK), kind="attack")
     use("announce")
-    _defend(evening, (BLANK, BLANK, PLUS))
+    evening.resists(BLANK, BLANK, PLUS)
     do(c.NextTurn())
-    _check(evening, "Doctor", "Undertow", (PLUS, BLANK, BLANK, BLANK, BLANK, MINUS), kind="attack")
-
-
-def _defend(evening: Evening, faces: tuple[int, ...]) -> None:
-    """Resist the hit that is open, and take what comes of it."""
-    waiting = evening.table.open_check()
-    if waiting is None or waiting.draft is None:
-        raise ValueError("nobody was hit")
-    _roll(evening, waiting.draft, faces)
-    evening.use("announce")
-    result = evening.table.open_check()
-    if result is not None:
-        evening.do(result.steps[0].command)
-
-
-def _check(evening: Evening, by: str, on: str, faces: tuple[int, ...], **fields: Value) -> None:
-    """Set a check up as in the check panel, and roll it."""
-    _roll(evening, CheckDraft(evening.who(by), evening.who(on), tuple(fields.items())), faces)
-
-
-def _roll(evening: Evening, draft: CheckDraft, faces: tuple[int, ...]) -> None:
-    form = evening.table.check_form(draft)
-    if form.command is None:
-        raise ValueError(f"cannot roll {form.headline}: {form.refusal}")
-    evening.do(form.command, *faces)
+    evening.rolls("Doctor", "Undertow", (PLUS, BLANK, BLANK, BLANK, BLANK, MINUS), kind="attack")

@@ -1,4 +1,4 @@
-"""The sample campaign of Shattered Spheres: its roster, and one finished session played by the rules."""
+"""The sample campaign of Shattered Spheres: its roster, a finished session, and a second one in mid-fight."""
 
 from pathlib import Path
 
@@ -6,8 +6,10 @@ from samples.evening import Evening, character
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character
+from gmtracker.engine.ids import CharacterId
 
 GAME = "shattered-spheres"
+BEFORE = "before-the-evening.gmtracker.json"
 
 
 def roster() -> tuple[Character, ...]:
@@ -135,11 +137,20 @@ def roster() -> tuple[Character, ...]:
 
 
 def make(out: Path) -> None:
-    """Play the evening, from the roster to the end of the session."""
-    evening = Evening(out, GAME, "Harbor of Glass", "2026-09-04T18", seed=11)
+    """The first session to its end, beside it as the demo begins, and the second up to the middle of a fight."""
+    for file, is_fought in ((out.with_name(BEFORE), False), (out, True)):
+        file.unlink(missing_ok=True)
+        evening = Evening(file, GAME, "Harbor of Glass", "2026-09-04T18", seed=11)
+        evening.do(c.AddCharacters(characters=roster()))
+        heroes = tuple(x.id for x in evening.table.campaign.heroes())
+        _first_session(evening, heroes)
+        if is_fought:
+            _second_session(evening, heroes)
+        evening.file.close()
+
+
+def _first_session(evening: Evening, heroes: tuple[CharacterId, ...]) -> None:
     do, use, who = evening.do, evening.use, evening.who
-    do(c.AddCharacters(characters=roster()))
-    heroes = tuple(x.id for x in evening.table.campaign.heroes())
     do(c.StartSession(title="The lamp in the customs house", present=heroes))
     use("award", "Mira", (evening.pool("destiny", "triumph"),))
     use("improve-roll", "Mira", awarded=True, note="Over the customs house roof in the rain.")
@@ -160,4 +171,31 @@ def make(out: Path) -> None:
     do(c.AddNote(text="Magistrate Venn knows who lit the lamp.", topic="owed"))
     use("long-rest", "Rook")
     do(c.EndSession())
-    evening.file.close()
+
+
+def _second_session(evening: Evening, heroes: tuple[CharacterId, ...]) -> None:
+    """Round two at the gate: Rook is wounded, the Hound is hit, and it is Mira's turn."""
+    do, use, who = evening.do, evening.use, evening.who
+    do(c.StartSession(title="The gate at low water", present=heroes), 5, 3, 4, 4, 2, 6, 6, 1, 3, 5)
+    use("award", "Mira", (evening.pool("destiny", "triumph"),))
+    use("inspiration", "Mira", awarded=True, note="The watch changes when the tide bell rings.")
+    order = tuple(who(name) for name in ("Mira", "Warden", "Rook", "Glass", "Sister", "Tam"))
+    do(c.StartEncounter(kind="combat", title="Low water at the gate", order=order))
+    use("earn-fate", "Mira", kind="triumph-stone", count=1)
+    use("stunt", "Mira", (evening.held("Mira", "triumph"),), note="Over the wall by the bell rope.")
+    do(c.MarkAction(character=who("Mira"), action="move", times=1))
+    do(c.NextTurn())
+    evening.rolls("Warden", "Rook", (14, 5, 4), kind="attack", offense="Fighting")
+    use("announce")
+    evening.resists(15, 6, 5)
+    do(c.NextTurn())
+    use("hubris", "Rook", (evening.pool("destiny", "tragedy"),), hubris="Must have the last word")
+    do(c.NextTurn())
+    do(c.SetTrack(character=who("Mira"), track="stress", value=2))
+    do(c.NextTurn())
+    use("heal", "Rook", note="Sister Ione keeps a hand on the wound.")
+    do(c.NextTurn())
+    evening.rolls("Tam", "Glass", (18, 6, 3), kind="attack", offense="Aiming")
+    use("announce")
+    evening.resists(7, 2)
+    do(c.NextTurn())

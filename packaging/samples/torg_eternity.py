@@ -6,7 +6,6 @@ from samples.evening import Evening, character
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.checks import CheckDraft, Value
 from gmtracker.engine.ids import CharacterId
 
 GAME = "torg-eternity"
@@ -118,19 +117,19 @@ def make(out: Path) -> None:
 def _first_session(evening: Evening, knights: tuple[CharacterId, ...]) -> None:
     do, use, who = evening.do, evening.use, evening.who
     do(c.StartSession(title="Clocks that disagree", present=knights))
-    _test(evening, "Amara", (), (10, 7), trait="skills:Science", difficulty="14")
+    evening.rolls("Amara", "", (10, 7), trait="skills:Science", difficulty="14")
     use("keep", "Amara", faces=(7,))
     use("announce")
     order = tuple(who(name) for name in ("Wren", "Lamp", "Ilse", "Tomas", "Amara"))
     do(c.StartEncounter(kind="standard", title="On the lamp stairs", order=order))
-    _test(evening, "Wren", ("Lamp",), (13,), trait="skills:Taunt")
+    evening.rolls("Wren", "Lamp", (13,), trait="skills:Taunt")
     use("announce")
     use("make-vulnerable", "Lamp")
     do(c.NextTurn())
-    _test(evening, "Lamp", ("Wren",), (14,), kind="attack")
+    evening.rolls("Lamp", "Wren", (14,), kind="attack")
     use("announce")
     do(c.NextTurn())
-    _test(evening, "Ilse", ("Lamp",), (6,), kind="attack")
+    evening.rolls("Ilse", "Lamp", (6,), kind="attack")
     use("roll-again", "Ilse", faces=(17,))
     use("announce")
     use("bonus-dice", faces=(6, 4))
@@ -146,30 +145,20 @@ def _second_session(evening: Evening, knights: tuple[CharacterId, ...]) -> None:
     do(c.StartSession(title="What the sea is owed", present=knights))
     order = tuple(who(name) for name in ("Ilse", "The Tide", "Tomas", "Marsh", "Amara", "Wren"))
     do(c.StartEncounter(kind="dramatic", title="The slip at low water", order=order))
-    _test(evening, "Ilse", ("Marsh",), (20, 6), kind="attack")
+    evening.rolls("Ilse", "Marsh", (20, 6), kind="attack")
     use("keep", "Ilse", faces=(6,))
     use("announce")
     use("bonus-dice", faces=(3, 2))
     use("take-damage", "Marsh")
     do(c.NextTurn())
-    _test(evening, "The Tide", ("Tomas",), (19,), kind="attack")
+    evening.rolls("The Tide", "Tomas", (19,), kind="attack")
     use("announce")
     use("bonus-dice", faces=(4,))
     use("take-damage", "Tomas")
     use("make-stymied", "Tomas")
     do(c.NextTurn())
-    _test(evening, "Tomas", ("The Tide",), (9,), kind="attack")
+    evening.rolls("Tomas", "The Tide", (9,), kind="attack")
     use("possibility", "Tomas", faces=(20, 8))
     use("announce")
     use("bonus-dice", faces=(5,))
     use("take-damage", "The Tide")
-
-
-def _test(evening: Evening, by: str, on: tuple[str, ...], faces: tuple[int, ...], **fields: Value) -> None:
-    """Set a test up as in the check panel, and roll it."""
-    target = evening.who(on[0]) if on else CharacterId("")
-    draft = CheckDraft(evening.who(by), target, tuple(fields.items()))
-    command = evening.table.check_form(draft).command
-    if command is None:
-        raise ValueError(f"{by} cannot roll {fields}")
-    evening.do(command, *faces)

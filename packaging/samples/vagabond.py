@@ -150,7 +150,7 @@ def _check(
     """A check as the panel sets it up, with typed faces, announced, its damage rolled and dealt."""
     table = evening.table
     draft = CheckDraft(evening.who(by), evening.who(on) if on else CharacterId(""), tuple(values.items()))
-    command = table.check_form(draft).command
+    command = table.rules.check_form(draft).command
     if command is None:
         raise ValueError(f"{by} has nothing to roll")
     table.dispatch(command, Dice(_no_die, faces))

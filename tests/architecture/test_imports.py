@@ -68,5 +68,5 @@ def test_the_window_is_imported_plainly_and_without_what_is_not_shown_at_first()
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     is_plain, *loaded = done.stdout.split()
     assert is_plain == "True"
-    later = {"command_line.palette", "players.window", "printing.preview", "settings.window", "character_editor.window"}
+    later = {"command_line.search", "players.window", "printing.preview", "settings.window", "character_editor.window"}
     assert not set(loaded) & {f"gmtracker.ui.{module}" for module in later}

@@ -1,5 +1,6 @@
 """A table that plays on a real file, and can crash."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,11 @@ def created(folder: Path, campaign: Campaign | None = None) -> Desk:
     new = OpenCampaign.create(path, campaign or a_campaign(), noon)
     new.save()
     return Desk(new)
+
+
+def without_checksums(journal: bytes) -> bytes:
+    """A journal as an older gmtracker wrote it."""
+    return re.sub(rb',"crc32":\d+', b"", journal)
 
 
 def opened(path: Path) -> Desk:

@@ -99,7 +99,7 @@ def test_one_file_out_of_order_fails_the_whole(desk: Desk, tmp_path: Path, capsy
 
 def test_a_file_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     gone = tmp_path / "gone.json"
-    assert answer(capsys, gone) == (1, "", f"{gone}: “gone.json” cannot be read: that place is not there.\n")
+    assert answer(capsys, gone) == (1, "", f"{gone}: It cannot be read: that place is not there.\n")
 
 
 def test_what_would_move_the_cursor_is_not_printed(
@@ -251,7 +251,7 @@ def test_a_file_larger_than_any_campaign_is_not_read(tmp_path: Path, capsys: pyt
     huge = tmp_path / "huge.json"
     with huge.open("wb") as file:
         file.truncate(LARGEST_FILE + 1)
-    assert answer(capsys, huge) == (1, "", f"{huge}: “huge.json” is too large to be a campaign.\n")
+    assert answer(capsys, huge) == (1, "", f"{huge}: It is too large to be a campaign.\n")
 
 
 @given(st.binary())

@@ -17,9 +17,10 @@ from gmtracker.app import App, application, begin
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
+from gmtracker.resources import FIRST_GAME
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow
-from gmtracker.ui.campaign.start_page import NewCampaignWindow
+from gmtracker.ui.campaign.start_page import GameCard, NewCampaignWindow
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.words import TARGET, WHO
@@ -31,6 +32,7 @@ from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import tokens_as_mime
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import faces_in_turn
+from tests.windows.main_window import BEFORE_THE_EVENING
 from tests.windows.screen_text import read_row, rows_of, words_in
 
 DESTINY, FATE = in_pool("destiny"), in_pool("fate")
@@ -54,8 +56,10 @@ class GM:
         self.hand: Hand
 
     def opens(self, file: Path | None = None, *, sample: bool = False) -> None:
-        """Start the program with a file, the sample, or what was open last."""
-        self.app = begin(application(), file, sample, lambda _low, high: self._roll(high))
+        """Start the program with a file, the sample as it is before its second session, or what was open last."""
+        self.app = begin(application(), file, False, lambda _low, high: self._roll(high))
+        if sample:
+            self.app.document.open_sample(BEFORE_THE_EVENING)
         self.hand = Hand(self.app.window, self.app.bridge)
         self.is_there = True
         self.app.window.show()
@@ -82,11 +86,17 @@ class GM:
         with self._qtbot.waitActive(self.app.window):
             self.app.window.activateWindow()
 
-    def creates_campaign(self, name: str) -> None:
-        """From the first page: a name, and Create."""
-        page = self.app.window.start_page
-        self.hand.fill(page, "Name of the campaign", name)
-        self.hand.clicks(page, "Create")
+    def creates_campaign(self, name: str, *, game: str = FIRST_GAME) -> None:
+        """From the first page: New on a game's card, a name, and Create; then straight to the table."""
+        self.asks_for_name(name, game=game)
+        self.hand.clicks(self.app.window.first_steps, "Skip: to the table")
+
+    def asks_for_name(self, name: str, *, game: str = FIRST_GAME) -> None:
+        """From the first page: New on a game's card, a name, and Create."""
+        card = next(card for card in self.app.window.start_page.findChildren(GameCard) if card.game == game)
+        self.hand.clicks(card, "New")
+        self.hand.fill(card, "Name of the campaign", name)
+        self.hand.clicks(card, "Create")
 
     def creates_another_campaign(self, name: str) -> None:
         """From the menu, while one is open."""
@@ -95,6 +105,7 @@ class GM:
         self.hand.fill(dialog, "Name of the campaign", name)
         self.hand.clicks(dialog, "Create")
         self.turns_to_the_table()
+        self.hand.clicks(self.app.window.first_steps, "Skip: to the table")
 
     def chooses_recent(self, name: str) -> None:
         """Choose a campaign from the menu of recent ones."""
@@ -224,12 +235,14 @@ class GM:
 
     def moves_up(self, name: str) -> None:
         """Move somebody up in the order of turns, by Alt and the arrow."""
-        order = self.app.window.turn_order
-        (row,) = (row for row, text in enumerate(rows_of(order)) if text.startswith(name))
-        self.sees_in_the_drawer(WindowAction.TURN_ORDER)
-        order.setCurrentIndex(order.model().index(row, 0))
-        self.focuses(order)
+        self.sorts_by_turn()
+        self.clicks_row(name)
         self.presses(Key.Key_Up, ALT)
+
+    def sorts_by_turn(self) -> None:
+        """Have the people stand in the order of their turns."""
+        if not self.app.window.actions_of_play[WindowAction.TURN_ORDER].isChecked():
+            self.app.window.characters.sort_button.click()
 
     def sees_in_the_drawer(self, act: WindowAction) -> None:
         """Have the drawer open with that part of it in front."""
@@ -316,10 +329,12 @@ class GM:
     def table(self) -> list[str]:
         """All that lies on the table, row by row, and what the log tells of this evening."""
         window = self.app.window
-        views = [window.characters, *window.pools.views.values(), window.turn_order]
+        views = [window.characters, *window.pools.views.values()]
+        encounter = self.app.bridge.shown.encounter
         log = rows_of(window.log)
         begins = max((row for row, text in enumerate(log) if " begins with " in text), default=0)
-        return [*(row for view in views for row in rows_of(view)), *log[begins:]]
+        turns = [self.app.bridge.shown.name_of(character) for character in encounter.order] if encounter else []
+        return [*(row for view in views for row in rows_of(view)), *turns, *log[begins:]]
 
     def sees(self, words: str, *, of: str = "") -> None:
         """Assert that these words stand in the window, or on somebody's row."""

@@ -57,7 +57,7 @@ def creates(life: Life) -> None:
 
 def plays_the_sample(life: Life) -> None:
     """The same with the sample, which gets a file with its first change."""
-    opened = OpenCampaign.look_at(resource("samples", FIRST_GAME) / "campaign.gmtracker.json", noon)
+    opened = OpenCampaign.look_at(resource("samples", FIRST_GAME, "before-the-evening.gmtracker.json"), noon)
     life.is_in_danger()
     opened.settle(life.file)
     _plays_in_a_new_file(life, opened)

@@ -50,10 +50,10 @@ def main(game: str, language: str = NOBODYS) -> int:
     apply_theme(app, Scheme("light"), 1)
     built = program.build(Settings(scheme="light"), _forget, Random(7).randint, going_on_from(SATURDAY))
     folder = program.sample_folder(game)
-    assert built.document.open_sample(folder / program.SAMPLE_FILE)
+    script = read_script(folder / "evening.json")
+    assert built.document.open_sample(folder / script.begins_with)
     built.window.show()
     chapters = [*(look() for look in built.document.sessions().values())]
-    script = read_script(folder / "evening.json")
     campaign = built.bridge.shown
     of_the_campaign = (campaign.name, campaign.characters, campaign.tokens, campaign.encounter, campaign.session)
     names = msgspec.to_builtins((of_the_campaign, script.steps))

@@ -4,7 +4,7 @@ import pytest
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.quick_add import copies_of, copy_of, names_for, read_line
+from gmtracker.engine.quick_add import copies_of, copy_of, names_for, read_line, read_list
 from tests.builders.campaigns import a_campaign, a_foe, a_hero, a_table, who
 
 
@@ -62,3 +62,41 @@ def test_copies_of_several_are_numbered_one_after_the_other() -> None:
     table = a_table(a_foe("Guard 1"), a_foe("Guard 2"))
     copies = copies_of(table.campaign, table.campaign.characters)
     assert [copy.name for copy in copies] == ["Guard 3", "Guard 4"]
+
+
+@pytest.mark.parametrize(
+    "line", ["Mira (Ana), Rook (Ben)", "Mira (Ana); Rook(Ben)", "mira ( Ana ),, rook (Ben", "Mira (Ana)\nRook (Ben),"]
+)
+def test_a_list_names_heroes_with_their_players(line: str) -> None:
+    heroes = read_list(a_campaign(), line, "heroes")
+    assert [(hero.name, hero.player, hero.side) for hero in heroes] == [
+        ("Mira", "Ana", "heroes"),
+        ("Rook", "Ben", "heroes"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "line", ["Dock thug ×2, Hound T3", "Dock thug x2, Hound T3", "2 Dock thug; Hound T3", "Dock thug×2,Hound T3"]
+)
+def test_a_list_says_how_many_before_or_behind_the_name(line: str) -> None:
+    foes = read_list(a_campaign(), line, "opposition")
+    assert [(foe.name, foe.tier) for foe in foes] == [("Dock thug 1", 1), ("Dock thug 2", 1), ("Hound", 3)]
+
+
+def test_names_with_an_x_or_a_comma_in_brackets_stay_whole() -> None:
+    heroes = read_list(a_campaign(), "Max (Ana, on Fridays), Hex 4", "heroes")
+    assert [(hero.name, hero.player) for hero in heroes] == [("Max", "Ana, on Fridays"), ("Hex 4", "")]
+
+
+def test_the_same_name_twice_in_a_list_is_numbered_on() -> None:
+    assert [one.name for one in read_list(a_campaign(), "Thug, Thug, Thug", "opposition")] == [
+        "Thug",
+        "Thug 2",
+        "Thug 3",
+    ]
+
+
+def test_a_list_without_a_name_is_refused_and_an_empty_one_is_nobody() -> None:
+    with pytest.raises(Refused, match="A name is missing"):
+        read_list(a_campaign(), "Mira, (Ben)", "heroes")
+    assert read_list(a_campaign(), " , ", "heroes") == ()

@@ -61,6 +61,29 @@ def test_a_step_that_cannot_be_recorded_does_not_happen() -> None:
     assert table.history.open.entries == []
 
 
+def test_the_last_step_of_a_finished_action_is_taken_back_alone() -> None:
+    table = a_session()
+    die = pool_tokens(table, "destiny", "triumph")[0].id
+    before = table.campaign
+    do(table, Use(use="award", by=who(table, "Mira"), tokens=(die,)))
+    awarded = table.campaign
+    offer = next(offer for offer in table.rules.offers() if offer.command.use == "inspiration")
+    do(table, offer.command)
+    used = table.campaign
+    change = table.undo_step()
+    assert change is not None
+    assert [entry.command for entry in change.entries] == [offer.command]
+    assert table.campaign == awarded
+    table.redo()
+    assert table.campaign == used
+    table.undo()
+    assert table.campaign == before
+
+
+def test_with_nothing_done_there_is_no_last_step() -> None:
+    assert a_table().undo_step() is None
+
+
 def test_an_entry_keeps_what_was_asked_said_and_when() -> None:
     table = a_table(a_hero())
     command = SetTrack(character=who(table, "Mira"), track="stress", value=2)

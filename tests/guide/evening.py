@@ -14,15 +14,14 @@ from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.ids import EntryId
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.palette import CommandLine
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.demo.playback import Player, live_for
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.theme.theme import Scheme, apply_theme, motion
 from gmtracker.ui.widgets.dice_fields import DieField
-from gmtracker.ui.widgets.inputs import LineField
 from tests.builders.clocks import going_on_from, on_the_wall
+from tests.windows.main_window import BEFORE_THE_EVENING
 
 WIDTH, HEIGHT = 1280, 720
 BEGINS = on_the_wall(2026, 5, 8, 19, 30)
@@ -49,7 +48,7 @@ class Evening:
         QApplication.setCursorFlashTime(0)
         apply_theme(application(), Scheme.LIGHT)
         self.app: App = build(
-            Settings(scheme="light", motion=False),
+            Settings(scheme="light", motion=False, hints=False),
             keep=_forget,
             roll=Random(7).randint,
             clock=going_on_from(BEGINS),
@@ -92,7 +91,7 @@ class Evening:
         return self.app.window
 
     def _table(self) -> QWidget:
-        self.app.files.open_sample()
+        self.app.document.open_sample(BEFORE_THE_EVENING)
         return self.app.window
 
     def _dice_are_dealt(self) -> QWidget:
@@ -133,12 +132,11 @@ class Evening:
     def _finder(self) -> QWidget:
         self._player.play(s.GoOn(button="Announce"))
         self._hand.acts(WindowAction.FIND)
-        finder = self.app.window.findChildren(CommandLine)[0]
-        QTest.keyClicks(finder.findChildren(LineField)[0], "stress rook +2")
+        QTest.keyClicks(self.app.window.line.field, "stress rook +2")
         return self.app.window
 
     def _look_back(self) -> QWidget:
-        self.app.window.finder.dismiss()
+        self.app.window.line.dismiss()
         self.app.bridge.look_back(EntryId(self.app.bridge.table.history.open.entries[1].id))
         return self.app.window
 

@@ -38,6 +38,16 @@ def test_the_guide_shows_every_picture_once_and_says_what_is_on_it() -> None:
     assert len(shown) == 10
 
 
+def test_every_picture_lies_where_a_page_of_any_language_says() -> None:
+    """Pages of other languages named their pictures as if they lay beside them: nothing was shown on the web."""
+    pages = sorted(resource("guide").rglob("*.md"))
+    linked = [
+        page.parent / link for page in pages for link in re.findall(r"!\[[^]]*\]\(([^)]+)\)", page.read_text("utf-8"))
+    ]
+    assert len(linked) == 40
+    assert [link for link in linked if not link.is_file()] == []
+
+
 def test_the_pictures_are_of_one_size_and_small() -> None:
     paths = sorted(resource("guide").glob("*.png"))
     sizes = [path.stat().st_size for path in paths]

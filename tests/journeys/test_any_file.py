@@ -22,7 +22,7 @@ from tests.driver.gm import GM
 from tests.windows.screen_text import words_in
 
 MUTANTS = thorough(12)
-GAMES = [game for game, _ in rulesets.on_offer().games]
+GAMES = [game.ruleset for game in rulesets.on_offer().games]
 MOST_CHANGES = 6
 VALUES: tuple[Any, ...] = (None, True, 0, 1, -1, 2**53, 0.5, "", "e1", "a\tb", "\u202ec1\0", [], {}, [[]], {"": {}})
 

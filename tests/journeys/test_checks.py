@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.cells import Column
-from tests.driver.gm import CTRL, DESTINY, GM, Key, begins_a_check, drags_onto_the_check, panel, rolls
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.driver.gm import ALT, CTRL, DESTINY, GM, Key, begins_a_check, drags_onto_the_check, panel, rolls
 
 
 def carries_by_keys(gm: GM, name: str) -> None:
@@ -80,7 +81,6 @@ def test_a_check_with_typed_dice_is_improved_announced_and_undone_as_one(fight: 
     gm.presses(Key.Key_Return)
     gm.sees("17 against 15")
     gm.sees("1 degree of success")
-    panel(gm).bar.focus_first()
     gm.presses(Key.Key_Return)
     gm.sees_log("1 degree of success")
     gm.undoes()
@@ -148,3 +148,34 @@ def test_no_paint_event_outlives_its_painting_while_tokens_are_carried(fight: GM
     panel(fight).repaint()
     frames = [one for one in gc.get_objects() if isinstance(one, FrameType)]
     assert [frame.f_code.co_qualname for frame in frames if frame.f_code.co_name == "paintEvent"] == []
+
+
+def test_a_whole_attack_is_said_in_the_line_rolled_by_the_players_and_its_last_step_taken_back(fight: GM) -> None:
+    gm = fight
+    gm.presses(Key.Key_Slash)
+    gm.types("attack mira warden")
+    gm.comes_to_see("against Warden Cassel's Fortitude")
+    assert gm.app.bridge.rules.open_check() is None
+    gm.presses(Key.Key_Return)
+    rolls(gm, 20, 9)
+    gm.presses(Key.Key_Return)
+    rolls(gm, 3)
+    gm.presses(Key.Key_Return)
+    gm.presses(Key.Key_Return)
+    gm.sees("wound", of="Warden Cassel")
+    gm.presses(Key.Key_Z, CTRL | ALT)
+    gm.does_not_see("wound", of="Warden Cassel")
+    assert panel(gm).bar.do.text().startswith("A wound")
+    gm.redoes()
+    gm.sees("wound", of="Warden Cassel")
+
+
+def test_undo_of_a_finished_attack_brings_the_faces_back_that_were_typed_for_it(fight: GM) -> None:
+    gm = fight
+    begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
+    rolls(gm, 20, 9)
+    typed = [field.text() for field in panel(gm).bar.dice.findChildren(DieField)]
+    assert typed
+    gm.undoes()
+    assert [field.text() for field in panel(gm).bar.dice.findChildren(DieField)][:2] == ["20", "9"]
+    assert isinstance(gm.focused(), DieField)

@@ -1,4 +1,4 @@
-"""Any dice rolled in the box at the window's foot, from anywhere at the table."""
+"""Any dice rolled in the line at the window's foot, from anywhere at the table."""
 
 from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import CTRL, DESTINY, GM, Key
@@ -9,33 +9,26 @@ def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM
     session.presses(Key.Key_D, CTRL)
     session.types("3d6+2")
     session.presses(Key.Key_Return)
-    session.sees("Dice: 3d6+2: 1 + 1 + 1 + 2 = 5.")
+    session.sees("Dice: 3d6+2: 1 + 1 + 1 + 2 = 5")
     session.sees_log("Dice: 3d6+2: 1 + 1 + 1 + 2 = 5.")
     session.can_undo("roll of 3d6+2")
     session.presses(Key.Key_Escape)
     assert session.focused() is session.app.window.characters
 
 
-def test_text_that_is_no_dice_notation_is_refused_at_the_dice_box(session: GM) -> None:
+def test_text_that_is_no_dice_notation_is_refused_at_the_line(session: GM) -> None:
     session.hand.acts(WindowAction.DICE_BOX)
     session.types("3d")
     session.presses(Key.Key_Return)
     session.is_refused("“3d” is no dice notation.")
 
 
-def test_the_dice_box_waits_for_a_campaign(gm: GM) -> None:
-    gm.opens()
-    assert not gm.app.window.dice_box.isVisible()
-    gm.creates_campaign("Salt Roads")
-    assert gm.app.window.dice_box.isVisible()
-
-
-def test_ctrl_z_in_the_box_takes_the_roll_back(session: GM) -> None:
+def test_ctrl_z_in_the_line_takes_the_roll_back(session: GM) -> None:
     session.hand.acts(WindowAction.DICE_BOX)
     session.types("d6")
     session.presses(Key.Key_Return)
     session.presses(Key.Key_Z, CTRL)
-    session.does_not_see("Dice: d6: 1.")
+    session.does_not_see("Dice: d6: 1")
 
 
 def test_an_award_that_is_open_stays_so_while_dice_are_rolled(session: GM) -> None:

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtGui import QAction, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit
 
-from gmtracker.app import SAMPLE_FILE, sample_folder
 from gmtracker.engine.commands import AddCharacters, AddNote, RenameCampaign, StartSession
 from gmtracker.storage.paths import SUFFIX
 from gmtracker.ui.actions import WindowAction
 from tests.builders.campaigns import a_hero
 from tests.driver.gm import GM
+from tests.windows.main_window import BEFORE_THE_EVENING
 from tests.windows.screen_text import words_in
 
 MARKUP = "<h1>X</h1><img src='file:///etc/hostname'>&amp;"
@@ -26,7 +26,7 @@ MOST_COLUMNS = 12
 
 def opens_with(gm: GM, path: Path, name: str) -> list[str]:
     """Open the sample with that in every name, note and title; returns the names that then stand in the roster."""
-    plain = msgspec.json.decode((sample_folder() / SAMPLE_FILE).read_bytes())
+    plain = msgspec.json.decode(BEFORE_THE_EVENING.read_bytes())
     plain["campaign"]["name"] = name
     for character in plain["campaign"]["characters"]:
         character |= {"name": f"{name} {character['id']}", "player": name, "notes": name}

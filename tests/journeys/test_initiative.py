@@ -2,12 +2,15 @@
 
 from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import CTRL, GM, Key
-from tests.windows.screen_text import rows_of
 
 
 def turns(gm: GM) -> list[str]:
-    """The names in the order of turns."""
-    return [row.split(",")[0].split(" | ")[0] for row in rows_of(gm.app.window.turn_order)]
+    """The names in the order of turns, as the rows stand that are sorted by it."""
+    gm.sorts_by_turn()
+    encounter = gm.app.bridge.shown.encounter
+    assert encounter is not None
+    rows = [gm.app.bridge.shown.name_of(character) for character in gm.app.window.characters.characters()]
+    return rows[: len(encounter.order)]
 
 
 def adds(gm: GM, line: str) -> None:

@@ -1,11 +1,14 @@
 """Everything without a mouse, and tokens picked up instead of dragged."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
 from gmtracker.engine.campaign import HAND
+from gmtracker.engine.events import DiceRolled
 from gmtracker.ui.actions import WindowAction
-from tests.driver.gm import ALONE, DESTINY, GM, SHIFT, Key
+from gmtracker.ui.character_editor.window import CharacterEditor
+from gmtracker.ui.widgets.buttons import Button, ToolButton
+from tests.driver.gm import ALONE, CTRL, DESTINY, GM, SHIFT, Key
 
 
 def test_a_die_is_awarded_and_used_by_keys_alone(session: GM) -> None:
@@ -64,7 +67,6 @@ def test_ctrl_z_in_an_empty_dice_field_undoes_at_the_table(session: GM) -> None:
     session.fills_wheel("Mira Vance", 2)
     session.awards("triumph", 6, to="Rook Adeyemi")
     session.drags(HAND, "tragedy", to="Mira Vance")
-    session.presses(Key.Key_1)
     assert session.focused().accessibleName() == "Tragedy d6"
     session.undoes()
     session.can_undo("Stress of Mira Vance, 5 → 7")
@@ -118,7 +120,7 @@ def test_f6_goes_from_part_to_part_and_with_shift_the_other_way_round(fight: GM)
     window = fight.app.window
     fight.hand.acts(WindowAction.LOG)
     there = goes_through_the_parts(fight, ALONE)
-    parts = (window.check, window.log, window.last, window.dice_box, window.header, *window.pools.views.values())
+    parts = (window.check, window.log, window.last, window.line, window.header, *window.pools.views.values())
     assert all(part is one or part.isAncestorOf(one) for part, one in zip(parts, there, strict=False))
     assert len(there) == len(parts) + 1
     assert goes_through_the_parts(fight, SHIFT) == [*there[-2::-1], window.characters]
@@ -149,3 +151,80 @@ def test_f6_stays_on_the_sheet_of_a_procedure_which_lies_over_all_else(tilt: GM)
     assert sheet is not None
     tilt.presses(Key.Key_F6)
     assert sheet.isAncestorOf(tilt.focused())
+
+
+def test_enter_presses_every_button_of_the_window_that_has_the_keys(fight: GM) -> None:
+    """In the header only Space did."""
+    window = fight.app.window
+    fight.focuses(next(b for b in window.header.findChildren(ToolButton) if b.text() == "Next turn"))
+    fight.presses(Key.Key_Return)
+    fight.sees_log("Warden Cassel has the turn.")
+    fight.focuses(window.last.log)
+    fight.presses(Key.Key_Return)
+    assert window.drawer.isVisible()
+    fight.focuses(window.drawer.close_button)
+    fight.presses(Key.Key_Return)
+    assert not window.drawer.isVisible()
+    buttons = [*window.findChildren(QToolButton), *window.findChildren(QPushButton)]
+    stops = [button for button in buttons if button.isVisible() and button.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert [button for button in stops if not isinstance(button, ToolButton | Button)] == []
+
+
+def test_ctrl_enter_answers_the_open_check_from_anywhere(fight: GM) -> None:
+    """In the roster it opened a sheet."""
+    window = fight.app.window
+    for place in (window.characters, window.header, window.log, window.line, *window.pools.views.values()):
+        window.check.refresh()
+        window.check.bar.focus_first()
+        fight.types("14")
+        fight.types("6")
+        fight.presses(Key.Key_Return)
+        assert fight.app.bridge.rules.open_check() is not None
+        fight.sees_in_the_drawer(WindowAction.LOG)
+        fight.focuses(place if place is not window.header else window.header.findChildren(ToolButton)[-1])
+        fight.presses(Key.Key_Return, CTRL)
+        assert fight.app.bridge.rules.open_check() is None, place
+    assert window.findChildren(CharacterEditor) == []
+
+
+def test_ctrl_enter_twice_starts_an_encounter_and_opens_no_sheet(session: GM) -> None:
+    """The second one opened the sheet of a hero."""
+    session.focuses(session.app.window.characters)
+    session.hand.acts(WindowAction.START_ENCOUNTER)
+    session.presses(Key.Key_Return, CTRL)
+    session.presses(Key.Key_Return, CTRL)
+    assert session.app.bridge.shown.encounter is not None
+    assert session.app.window.findChildren(CharacterEditor) == []
+    assert session.app.bridge.rules.open_check() is None
+
+
+def test_the_steps_of_a_number_are_reached_by_tab(fight: GM) -> None:
+    fight.hand.acts(WindowAction.CHECK)
+    sentence = fight.app.window.check.sentence
+    sentence.open("plus")
+    fight.presses(Key.Key_Tab)
+    assert fight.focused().accessibleName() == "Better off: −1"
+    fight.presses(Key.Key_Tab)
+    fight.presses(Key.Key_Return)
+    fight.app.window.check.refresh()
+    assert fight.app.window.check.draft.value("plus") == 1
+
+
+def test_a_face_typed_for_the_gms_die_goes_into_it_whatever_digit_it_is(session: GM) -> None:
+    """A 4 was lost, as no row had that number, and a 2 rolled."""
+    session.awards("tragedy", 6, to="Rook Adeyemi")
+    session.drags(HAND, "tragedy", to="Mira Vance")
+    session.types("4")
+    session.presses(Key.Key_Return)
+    rolls = [event for event in session.app.bridge.entries()[-1].events if isinstance(event, DiceRolled)]
+    assert [(die.face, die.source) for event in rolls for die in event.dice] == [(4, "typed")]
+
+
+def test_a_digit_typed_at_the_roster_goes_into_the_one_open_die_of_the_check(fight: GM) -> None:
+    fight.hand.acts(WindowAction.CHECK)
+    fight.presses(Key.Key_Tab)
+    fight.app.window.check.bar.focus_first()
+    fight.types("15")
+    fight.focuses(fight.app.window.characters)
+    fight.types("6")
+    assert list(fight.app.window.check.bar.dice.faces().values()) == [15, 6]

@@ -16,7 +16,6 @@ from time import monotonic
 
 import pytest
 
-from gmtracker.app import sample_folder
 from gmtracker.engine.table import Table
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.file_check import flaws
@@ -25,13 +24,14 @@ from tests.architecture.checkout import ROOT
 from tests.builders.campaigns import NOON
 from tests.builders.thorough import thorough
 from tests.driver.driven import Model
+from tests.windows.main_window import BEFORE_THE_EVENING
 
 KILLS = thorough(4)
 LONGEST_SECONDS = 1.5
 SLOWEST = 10
 """So many times as often it is killed on a busy machine, where it hardly comes to a step before."""
 
-SAMPLE = sample_folder() / "campaign.gmtracker.json"
+SAMPLE = BEFORE_THE_EVENING
 
 
 class Program:

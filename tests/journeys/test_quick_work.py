@@ -12,12 +12,13 @@ from tests.windows.screen_text import rows_of
 
 
 def three_guards(gm: GM) -> None:
-    """Add three guards in one line, and select them in the table by Shift and the arrow."""
+    """Add three guards in one line, unfold their row, and select them in the table by Shift and the arrow."""
     gm.presses(Key.Key_L, CTRL)
     gm.types("3 guard t1 toughness 4")
     gm.presses(Key.Key_Return)
     gm.app.window.characters.choose(gm.hand.who("Guard 1"))
     gm.focuses(gm.app.window.characters)
+    gm.presses(Key.Key_Right)
     gm.presses(Key.Key_Down, SHIFT)
     gm.presses(Key.Key_Down, SHIFT)
 

@@ -23,7 +23,7 @@ from gmtracker.storage.settings import Settings
 ACROSS = Qt.Orientation.Horizontal
 app = application()
 parts = build(Settings(), roll=lambda low, high: low)
-print(dict(on_offer().games)["river-tales"])
+print(next(game.name for game in on_offer().games if game.ruleset == "river-tales"))
 parts.files.create("Down the Wend", "river-tales")
 parts.window.show()
 parts.bridge.ask(AddCharacters(characters=(Character(id=CharacterId(""), name="Oda"),)))

@@ -2,8 +2,14 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.roll_tables import RollTablesWindow
+from gmtracker.ui.procedure.body import ProcedureBody
+from gmtracker.ui.table_frame import LOG
 from gmtracker.ui.widgets.inputs import LineField
 from tests.driver.gm import CTRL, GM, Key
 
@@ -110,7 +116,6 @@ def test_a_campaign_plays_with_a_table_of_its_own(tilt: GM) -> None:
     tilt.hand.clicks(tilt.window_of(RollTablesWindow), "Save")
     tilt.turns_to_the_table()
     tilt.presses(Key.Key_Return)
-    tilt.presses(Key.Key_1)
     tilt.presses(Key.Key_Return, CTRL)
     tilt.sees("1 Ash and Ember")
 
@@ -129,3 +134,39 @@ def test_tables_being_edited_are_saved_before_another_campaign_takes_the_table(t
     tilt.creates_another_campaign("Elsewhere")
     tilt.chooses_recent("Harbor Nights")
     tilt.sees_log("The campaign's own table: Soft Tilt.")
+
+
+def test_the_votes_stay_where_they_are_while_fewer_are_left_to_vote(voting: GM) -> None:
+    """The rows of votes went up by two lines of the hint beside the boards."""
+    sheet = voting.app.window.procedure_panel.panel
+    assert sheet is not None
+    body = sheet.findChildren(ProcedureBody)[0]
+
+    def places() -> list[int]:
+        QApplication.processEvents()
+        return [row.mapTo(sheet, QPoint()).y() for row in body.rows]
+
+    before = places()
+    for vote in "6565":
+        voting.types(vote)
+        assert places() == before
+
+
+def test_the_sheet_stays_whole_when_something_behind_it_is_clicked_while_it_shows_its_outcome(voting: GM) -> None:
+    """A tab behind it, clicked, tore it."""
+    window, sheet = voting.app.window, voting.app.window.procedure_panel.panel
+    assert sheet is not None
+    window.frame.open_drawer(LOG)
+    for votes in ("6565", "4141"):
+        voting.types(votes)
+        voting.presses(Key.Key_Return)
+    assert sheet.isVisible()
+    assert voting.app.bridge.rules.procedure_view() is None
+    before = sheet.grab().toImage()
+    tabs = window.drawer.findChildren(QTabBar)[0]
+    for tab in range(tabs.count()):
+        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(tab).center())
+        QApplication.processEvents()
+    assert sheet.isVisible()
+    assert sheet.grab().toImage() == before
+    assert window.childAt(sheet.geometry().center()) in (sheet, *sheet.findChildren(QWidget))

@@ -9,10 +9,9 @@ from signal import SIGHUP, SIGINT, SIGKILL, SIGTERM, Signals
 
 import pytest
 
-from gmtracker.app import sample_file
-from gmtracker.resources import FIRST_GAME
 from gmtracker.storage.paths import BESIDE, state_folder
 from tests.architecture.checkout import ROOT
+from tests.windows.main_window import BEFORE_THE_EVENING
 
 NOTE = "Noted before the end."
 
@@ -67,7 +66,7 @@ def passing(tmp_path: Path) -> Path:
 def file(tmp_path: Path) -> Path:
     """A campaign of the user's own."""
     path = tmp_path / "evening.gmtracker.json"
-    path.write_bytes(sample_file(FIRST_GAME).read_bytes())
+    path.write_bytes(BEFORE_THE_EVENING.read_bytes())
     return path
 
 

@@ -5,12 +5,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from gmtracker.engine.campaign import HAND
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import AddCharacters, Use
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.history import History
+from gmtracker.engine.rules import Rules
+from gmtracker.engine.table import Table
 from gmtracker.rulesets import GROUP, Unusable, built_in, load, module_of, on_offer
 from gmtracker.storage.campaign_store import OpenCampaign
 from tests.architecture.checkout import ROOT
-from tests.builders.campaigns import NOON, a_campaign
+from tests.builders.campaigns import NOON, a_campaign, a_hero, no_dice, who, why_not
 
 Brings = Callable[[str, str], None]
 
@@ -41,7 +48,7 @@ def river(ruleset: str) -> str:
 def test_a_game_of_another_package_is_offered_after_those_that_come_with_the_program(brings: Brings) -> None:
     brings("brook", river("brook"))
     games = on_offer().games
-    assert [game for game, _ in games] == [*built_in(), "brook"]
+    assert [game.ruleset for game in games] == [*built_in(), "brook"]
     assert load("brook").spec().name == "River Tales"
     assert module_of("brook") == "a_brook"
 
@@ -65,8 +72,72 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
     assert caught.value.sentence.startswith("The rules of “brook” are installed but cannot be used (")
     assert why in caught.value.sentence
     offered = on_offer()
-    assert [game for game, _ in offered.games] == list(built_in())
+    assert [game.ruleset for game in offered.games] == list(built_in())
     assert offered.refusals == (caught.value.sentence,)
+
+
+@pytest.mark.parametrize(
+    ("sound", "faulty", "why"),
+    [
+        ("highest=12,", 'highest="six",', "TrackKind “breath”: highest must be a number"),
+        ('name="Gifts"', "name=7", "TraitGroup “gifts”: name must be a text"),
+        ("starts_full=True", 'starts_full="yes"', "TrackKind “breath”: starts_full must be True or False"),
+        ('tokens=("squall",), empty', 'tokens=("rain",), empty', "PoolKind “sky”: tokens names “rain”, which is not"),
+        ('TraitLimit("gifts"', 'TraitLimit("boons"', "TrackKind “breath”: limits names “boons”, which is not there"),
+        ('key="leaks"', 'key="mood"', "TrackKind “mood”: the key is there twice"),
+        ("lowest=1,", "lowest=9,", "TraitGroup “gifts”: lowest must not be above highest"),
+        ('"Sour", ', "", "TrackKind “mood”: there must be 4 rungs, one for each value"),
+        ('look="pips", highest=5', 'look="wheel", highest=99', "TrackKind “leaks”: a wheel goes from 0 to 60 at most"),
+        ('EncounterKind(key="rapids", name="Rapids", round_seconds=60),', "7,", "encounters[0]: Expected"),
+    ],
+)
+def test_a_description_is_checked_as_it_is_read(brings: Brings, sound: str, faulty: str, why: str) -> None:
+    """A track of ``highest="six"`` ended in a segmentation fault, and again at every start."""
+    source = river("brook")
+    assert sound in source
+    brings("brook", source.replace(sound, faulty))
+    with pytest.raises(Unusable) as caught:
+        load("brook")
+    assert "(River Tales, " in caught.value.sentence
+    assert "/a_brook.py: " in caught.value.sentence
+    assert why in caught.value.sentence
+    assert [game for game, _ in on_offer().games] == list(built_in())
+
+
+FAULTY_CHECK = """
+    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
+        return CheckForm(headline="Oar", sections=())
+
+    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+        return 1 / 0
+"""
+
+
+def test_a_fault_in_the_odds_is_a_note_on_the_check_and_names_the_game(brings: Brings) -> None:
+    source = river("brook").replace("import CheckDraft, CheckForm", "import CheckDraft, CheckForm, PanelOdds")
+    brings("brook", source.replace("\n\ndef _pull", f"{FAULTY_CHECK}\n\ndef _pull", 1))
+    rules = Rules(load("brook"), a_campaign())
+    assert rules.check_odds(CheckDraft()) is None
+    (note,) = rules.check_form(CheckDraft()).notes
+    assert note.startswith("The rules of “River Tales” are at fault: ZeroDivisionError: division by zero (")
+    assert "a_brook.py, line " in note
+
+
+def test_a_fault_in_a_decision_is_a_refusal_and_names_the_game(brings: Brings) -> None:
+    brings(
+        "brook", river("brook").replace('(die,) = d.roll("pull"', 'raise KeyError("oar")\n    (die,) = d.roll("pull"')
+    )
+    game = load("brook")
+    table = Table(History(replace(a_campaign(), game=game.spec(), ruleset="brook")), game, clock=lambda: NOON)
+    table.dispatch(AddCharacters(characters=(a_hero(),)), no_dice())
+    why = why_not(table, Use(use="pull", by=who(table, "Mira")))
+    assert why.startswith("The rules of “River Tales” are at fault: KeyError: 'oar' (")
+
+
+def test_what_a_sound_game_refuses_is_said_in_its_own_words(brings: Brings) -> None:
+    brings("brook", river("brook"))
+    with pytest.raises(Refused, match="Nobody holds a squall"):
+        load("brook").drop_result(a_campaign(), (), HAND, lambda use: None)
 
 
 def test_a_campaign_of_a_broken_game_opens_and_says_what_is_wrong(brings: Brings, tmp_path: Path) -> None:

@@ -261,7 +261,7 @@ def test_a_closed_file_was_synced_and_is_closed(disk: Disk, descriptor: int) -> 
         os.fstat(descriptor)
 
 
-def test_a_disk_that_fails_is_told_in_words_until_it_works_again(disk: Disk, descriptor: int) -> None:
+def test_a_sync_that_failed_is_told_in_words_and_not_made_good_by_the_next(disk: Disk, descriptor: int) -> None:
     disk.error = OSError(errno.EIO, "Input/output error")
     thread = SyncThread(lambda: None)
     thread.start()
@@ -272,7 +272,9 @@ def test_a_disk_that_fails_is_told_in_words_until_it_works_again(disk: Disk, des
     thread.start()
     thread.close(descriptor)
     thread.stop()
-    assert (thread.is_done, thread.trouble) == (True, "")
+    assert (thread.is_done, thread.trouble) == (False, "the drive reports an error")
+    thread.forget_trouble()
+    assert thread.is_done
 
 
 def test_the_window_never_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

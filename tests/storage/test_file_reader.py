@@ -3,18 +3,24 @@
 import os
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from gmtracker.storage.file_reader import read_file
+from gmtracker.resources import resource
+from gmtracker.rulesets import built_in
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_reader import Glance, glance_at, read_campaign, read_file
 
 READING_WITH_LITTLE_ROOM = """
 import sys
 from pathlib import Path
 from resource import RLIMIT_AS, getpagesize, getrlimit, setrlimit
-from gmtracker.storage.file_reader import read_file
+from gmtracker.resources import resource
+from gmtracker.rulesets import built_in
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_reader import Glance, glance_at, read_campaign, read_file
 in_use = int(Path("/proc/self/statm").read_text().split()[0]) * getpagesize()
 setrlimit(RLIMIT_AS, (in_use + (64 << 20), getrlimit(RLIMIT_AS)[1]))
 print(len(read_file(Path(sys.argv[1]))))
@@ -30,10 +36,36 @@ def test_a_file_is_read_in_as_much_room_as_it_takes(tmp_path: Path) -> None:
     assert said.stdout.strip() == str(1 << 20)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
-def test_what_comes_through_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes and devices that go by a path")
+def test_what_may_never_end_is_refused_at_once(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with ThreadPoolExecutor() as writing:
-        writing.submit(pipe.write_bytes, bytes(1 << 20))
-        assert read_file(pipe) == bytes(1 << 20)
+    for endless in (pipe, Path("/dev/zero")):
+        with pytest.raises(StorageError) as refused:
+            read_file(endless)
+        assert refused.value.sentence == f"“{endless.name}” cannot be read: that is no file to be read."
+
+
+@pytest.mark.parametrize("game", built_in())
+def test_a_glance_at_a_file_tells_its_name_its_game_and_its_sessions(game: str) -> None:
+    file = resource("samples", game, "campaign.gmtracker.json")
+    campaign = read_campaign(read_file(file)).campaign
+    assert glance_at(file) == Glance(campaign.name, campaign.game.name, 2)
+
+
+def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the_same(tmp_path: Path) -> None:
+    text = resource("samples", "vagabond", "campaign.gmtracker.json").read_bytes()
+    cut, flat = tmp_path / "cut.json", tmp_path / "flat.json"
+    cut.write_bytes(text.partition(b'  "opening": ')[0] + b'  "opening": {not json')
+    flat.write_bytes(msgspec.json.format(text, indent=-1))
+    assert glance_at(cut) == glance_at(flat) == Glance("Kettle Marsh", "Vagabond", 2)
+
+
+@pytest.mark.parametrize("text", [b"", b"{}", b'{"campaign": {"name": 7}}', b"\xff", b"[" * 100_000])
+def test_a_glance_at_what_is_no_campaign_is_refused(tmp_path: Path, text: bytes) -> None:
+    file = tmp_path / "other.json"
+    file.write_bytes(text)
+    with pytest.raises(StorageError):
+        glance_at(file)
+    with pytest.raises(StorageError):
+        glance_at(tmp_path / "gone.json")

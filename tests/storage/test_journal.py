@@ -8,6 +8,7 @@ import hashlib
 import json
 import os
 import shutil
+import zlib
 from itertools import accumulate
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
 from tests.builders.campaigns import a_campaign, a_foe
-from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table
+from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table, without_checksums
 from tests.builders.thorough import thorough
 from tests.driver.disk import FailingCall
 
@@ -29,6 +30,19 @@ CUT_SEED = 20_260_102
 def kept_aside(desk: Desk) -> list[str]:
     """The journals that were kept and not played, as their text."""
     return [path.read_text(encoding="utf-8") for path in sorted(desk.journal.parent.glob("*.kept-*"))]
+
+
+@pytest.mark.parametrize("at", range(0, 4000, 160))
+def test_a_flipped_bit_gives_no_other_table(tmp_path: Path, at: int) -> None:
+    """What comes back is what was played, up to the damaged line."""
+    desk = in_session(tmp_path)
+    desk.notes(*["Eight cards and 1500 crowns."] * 5)
+    journal = bytearray(desk.journal.read_bytes())
+    at %= len(journal)
+    journal[at] ^= 1 << at % 7
+    desk.journal.write_bytes(journal)
+    back = opened(desk.path).log()
+    assert back == desk.log()[: len(back)]
 
 
 def test_a_step_is_in_the_journal_before_the_table_shows_it(tmp_path: Path) -> None:
@@ -45,14 +59,15 @@ def test_the_journal_holds_the_bytes_that_the_file_will_hold(tmp_path: Path) -> 
     line = desk.journal.read_bytes().splitlines()[1]
     desk.opened.save()
     assert line.startswith(b'{"done":{')
-    assert line[len(b'{"done":') : -1] in desk.path.read_bytes()
+    assert line[len(b'{"done":') : line.rindex(b',"crc32":')] in desk.path.read_bytes()
 
 
 def test_the_first_line_names_what_the_journal_continues(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Anything.")
-    first = json.loads(desk.journal.read_text(encoding="utf-8").splitlines()[0])
-    assert first == {
+    line = desk.journal.read_bytes().splitlines()[0]
+    assert json.loads(line) == {
+        "crc32": zlib.crc32(line[: line.rindex(b',"crc32":')]),
         "format": "gmtracker-journal",
         "version": 1,
         "campaign": "test",
@@ -198,7 +213,7 @@ def test_what_a_newer_version_adds_to_a_line_is_passed_over_and_stays(tmp_path: 
     desk = in_session(tmp_path)
     desk.notes("One.", "Two.")
     lines = desk.journal.read_bytes().splitlines(keepends=True)
-    lines[1] = lines[1].replace(b'{"done":', b'{"moon":[1],"done":')
+    lines[1] = without_checksums(lines[1]).replace(b'{"done":', b'{"moon":[1],"done":')
     desk.journal.write_bytes(b"".join(lines))
     again = opened(desk.path)
     assert (again.log()[-2:], kept_aside(desk)) == (["One.", "Two."], [])

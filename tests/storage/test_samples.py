@@ -1,12 +1,17 @@
 """The sample campaigns that come with the program."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import in_pool, resting_of, value_of
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in
 from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_reader import read_campaign, read_file
+from tests.architecture.checkout import ROOT
 
 pytestmark = pytest.mark.every_python  # msgspec reads and writes all that is kept
 
@@ -33,3 +38,34 @@ def test_the_sample_of_vagabond_opens_in_the_middle_of_a_fight_with_countdown_di
     assert campaign.session is not None
     assert campaign.encounter is not None
     assert [die.name for die in campaign.tokens_at(in_pool("countdown"))] == ["The water rises", "The Bog Mother wakes"]
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_every_sample_opens_in_mid_fight_with_tokens_in_hands_and_somebody_hurt(game: str) -> None:
+    campaign = read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign
+    encounter = campaign.encounter
+    assert encounter is not None
+    assert encounter.acting
+    assert encounter.round > 1 or encounter.behind
+    assert any(campaign.tokens_held(hero.id) for hero in campaign.heroes())
+    hurt = [
+        (character.name, track.key)
+        for character in campaign.characters
+        for track in campaign.game.tracks
+        if track.key in character.tracks and value_of(track, character) != resting_of(track, character)
+    ]
+    assert hurt
+
+
+def test_the_script_makes_the_samples_as_they_are(tmp_path: Path) -> None:
+    """Where this fails, ``python packaging/make_sample.py`` makes them anew: the rules tell something otherwise."""
+    subprocess.run(
+        [sys.executable, "packaging/make_sample.py", "--into", str(tmp_path)], cwd=ROOT, check=True, timeout=120
+    )
+    made = sorted(path for path in tmp_path.rglob("*.json"))
+    assert {path.parent.name for path in made} == set(SAMPLES)
+    assert [path.relative_to(tmp_path) for path in made if path.read_bytes() != _kept(path)] == []
+
+
+def _kept(made: Path) -> bytes:
+    return resource("samples", made.parent.name, made.name).read_bytes()

@@ -21,7 +21,7 @@ from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load
 from gmtracker.ui import translation
 from gmtracker.ui.actions import WindowAction, usual_keys
-from gmtracker.ui.command_line.palette import find
+from gmtracker.ui.command_line.search import find
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.demo.playback import Player, StartSession
 from gmtracker.ui.help import GUIDE, HelpWindow, game_page, pages, with_own_keys

@@ -17,7 +17,7 @@ from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.main_window import IN_THE_DRAWER, fit_to_screen
 from gmtracker.ui.settings.window import SettingsWindow
-from tests.windows.main_window import Kept, Stage
+from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 
 
 def test_the_first_page_stands_alone(stage: Stage) -> None:
@@ -72,7 +72,7 @@ def test_a_panel_that_is_closed_gives_the_focus_to_the_roster(stage: Stage, act:
 
 def test_a_window_that_is_deleted_is_gone(qtbot: QtBot) -> None:
     app = build(Settings(), Kept())
-    app.files.open_sample()
+    app.document.open_sample(BEFORE_THE_EVENING)
     known = weakref.ref(app.window)
     with qtbot.waitSignal(app.window.destroyed):
         app.window.close()
@@ -136,7 +136,7 @@ def test_keys_hold_while_the_menu_bar_is_hidden(stage: Stage, qtbot: QtBot) -> N
 
 def test_the_menu_bar_is_in_sight_for_whoever_wants_it_so(stage: Stage) -> None:
     app = stage.window(Settings(menu_bar=True))
-    app.files.open_sample()
+    app.document.open_sample(BEFORE_THE_EVENING)
     window = app.window
     window.show()
     assert window.menuBar().isVisible()

@@ -18,7 +18,7 @@ from gmtracker.ui.campaign.restore import RestoreWindow
 from gmtracker.ui.widgets.labels import Sync
 from tests.builders.clocks import on_the_wall, standing_at
 from tests.driver.disk import FailingCall, HeldDisk
-from tests.windows.main_window import Kept, Stage, campaign_files
+from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage, campaign_files
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
     assert mark.accessibleName() == "Every step is on the disk."
 
 
-def test_a_journal_that_does_not_reach_the_disk_is_said(
+def test_a_journal_that_does_not_reach_the_disk_is_said_and_the_file_takes_its_place(
     app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
@@ -100,6 +100,10 @@ def test_a_journal_that_does_not_reach_the_disk_is_said(
         "Save as… (Ctrl+Shift+S) writes the campaign elsewhere."
     )
     notes(app, "It rings again.")
+    qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.SAFE)
+    assert status(app) == "Saved · Harbor.gmtracker.json"
+    assert "A bell rings." in file_of(app).read_text("utf-8")
+    notes(app, "And once more.")
     qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.SAFE)
     assert status(app) == "Safe in the journal · Harbor.gmtracker.json"
 
@@ -261,7 +265,7 @@ def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Sta
     """It told the real day of the file, so that what had to be read there was another on every day of the week."""
     leap_day = standing_at(on_the_wall(2028, 2, 29, 23, 58))
     app = stage.takes(build(Settings(), Kept(), lambda low, _high: low, leap_day))
-    app.files.open_sample()
+    app.document.open_sample(BEFORE_THE_EVENING)
     for text in ("One.", "Two.", "Three."):
         notes(app, text)
         app.files.save()

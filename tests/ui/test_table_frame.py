@@ -18,7 +18,7 @@ from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.builders.river_tales import a_river, a_sailor
 from tests.strangers_game.river_tales import GAME
-from tests.windows.main_window import Stage
+from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 from tests.windows.pictures import blank_share
 
 ALL_GAMES = ["shattered-spheres", "vagabond", "humans-and-heroes", "torg-eternity"]
@@ -31,7 +31,7 @@ def shown(stage: Stage, size: QSize = USUAL, layout: TableLayout | None = None) 
     app.window.resize(size)
     app.window.restore(b"", layout or TableLayout())
     app.window.show()
-    app.files.open_sample()
+    app.document.open_sample(BEFORE_THE_EVENING)
     QApplication.processEvents()
     return app
 
@@ -101,7 +101,7 @@ def test_the_log_opens_under_the_people_and_the_check_stays_whole(stage: Stage) 
 
 def test_esc_shuts_the_drawer_and_gives_the_keys_to_the_table(stage: Stage) -> None:
     app = shown(stage)
-    for act in (WindowAction.LOG, WindowAction.WELLS, WindowAction.TURN_ORDER):
+    for act in (WindowAction.LOG, WindowAction.WELLS):
         app.window.actions_of_play[act].trigger()
         assert app.window.drawer.isVisible()
         QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Escape)
@@ -116,15 +116,11 @@ def test_another_part_takes_the_place_of_the_one_in_the_drawer(stage: Stage) -> 
     act[WindowAction.WELLS].trigger()
     assert window.wheels.isVisible()
     assert not window.log.isVisible()
-    assert [act[which].isChecked() for which in (WindowAction.LOG, WindowAction.WELLS, WindowAction.TURN_ORDER)] == [
-        False,
-        True,
-        False,
-    ]
+    assert [act[which].isChecked() for which in (WindowAction.LOG, WindowAction.WELLS)] == [False, True]
     (tabs,) = window.drawer.findChildren(QTabBar)
-    tabs.setCurrentIndex(2)
-    assert window.turn_order.isVisible()
-    assert act[WindowAction.TURN_ORDER].isChecked()
+    tabs.setCurrentIndex(0)
+    assert window.log.isVisible()
+    assert act[WindowAction.LOG].isChecked()
 
 
 def test_a_game_without_tracks_has_no_part_for_them(stage: Stage) -> None:
@@ -273,15 +269,29 @@ def test_no_field_is_wider_than_480_pixels(stage: Stage) -> None:
 
 def test_the_drawer_is_remembered_with_its_part_and_its_height(stage: Stage) -> None:
     app = shown(stage)
-    app.window.actions_of_play[WindowAction.TURN_ORDER].trigger()
+    app.window.actions_of_play[WindowAction.WELLS].trigger()
     QApplication.processEvents()
     drag_border(app.window.characters, QPoint(0, -40))
     high = app.window.drawer.height()
     assert high > 240
     _, layout = app.window.remembered()
     later = shown(stage, layout=layout)
-    assert later.window.turn_order.isVisible()
+    assert later.window.wheels.isVisible()
     assert abs(later.window.drawer.height() - high) <= 2
+
+
+def test_how_the_people_are_sorted_is_remembered(stage: Stage) -> None:
+    app = shown(stage)
+    app.window.characters.sort_button.click()
+    _, layout = app.window.remembered()
+    later = shown(stage, layout=layout)
+    assert later.window.actions_of_play[WindowAction.TURN_ORDER].isChecked()
+    order = tuple(reversed([person.id for person in later.bridge.shown.in_sight()]))
+    later.bridge.ask(StartSession(present=tuple(hero.id for hero in later.bridge.shown.heroes())))
+    later.bridge.ask(StartEncounter(kind="combat", order=order))
+    assert tuple(later.window.characters.characters()) == order
+    later.window.reset_layout()
+    assert tuple(later.window.characters.characters()) != order
 
 
 def test_a_panel_that_needed_more_room_leaves_no_trace_in_the_layout(stage: Stage) -> None:

@@ -7,7 +7,7 @@ from gmtracker.app import App
 from gmtracker.engine.campaign import in_pool
 from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.ui.actions import WindowAction
-from tests.windows.main_window import Stage
+from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 
 TURNS = (WindowAction.NEXT_TURN, WindowAction.PREVIOUS_TURN)
 PLAY = (
@@ -70,7 +70,7 @@ def test_while_looking_back_only_the_summary_and_the_way_back_can_be_chosen(app:
 def test_the_window_is_called_after_the_campaign(stage: Stage) -> None:
     app = stage.window()
     assert app.window.windowTitle() == "gmtracker"
-    app.files.open_sample()
+    app.document.open_sample(BEFORE_THE_EVENING)
     assert app.window.windowTitle() == "Harbor of Glass – gmtracker"
 
 

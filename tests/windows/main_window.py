@@ -7,9 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from gmtracker.app import App, build
+from gmtracker.app import App, build, sample_folder
 from gmtracker.storage.settings import Settings, SettingsThread
 from gmtracker.ui.theme.theme import theme
+
+BEFORE_THE_EVENING = sample_folder() / "before-the-evening.gmtracker.json"
+"""The first game's sample between its two sessions, as the demo begins with it."""
 
 
 class Kept:
@@ -50,7 +53,7 @@ class Stage:
     def sample(self) -> App:
         """The window with the sample on the table, between its sessions."""
         app = self.window()
-        app.files.open_sample()
+        app.document.open_sample(BEFORE_THE_EVENING)
         return app
 
     def strike(self) -> None:

@@ -11,7 +11,7 @@ from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
 from gmtracker.engine.phrases import with_article
-from gmtracker.engine.sheet import ActionKind
+from gmtracker.engine.sheet import OUT_TAKE_TURNS, ActionKind
 from gmtracker.i18n import small, tr
 
 
@@ -97,19 +97,32 @@ def without(d: Decision, gone: CharacterId) -> None:
 
 
 def next_turn(d: Decision) -> None:
-    """Give the turn to the next in the order, and end what ends with the old turn or the new one's start."""
+    """Give the turn to the next in the order, and end what ends with the old turn or the new one's start.
+
+    Those who are out of the fight are passed over, unless all are.
+    """
     encounter = running(d.campaign)
     if not encounter.order:
         raise Refused("Nobody is in the turn order yet; add somebody first.")
     at = encounter.order.index(encounter.acting) + 1 if encounter.acting in encounter.order else 0
-    new_round = at == len(encounter.order)
-    acting = encounter.order[0 if new_round else at]
+    coming = (*encounter.order[at:], *encounter.order[:at])
+    acting = next((one for one in coming if takes_turns(d.campaign, one)), coming[0])
+    new_round = at > 0 and acting in encounter.order[:at]
     _begin_turn(d, acting, new_round=new_round)
     name = d.campaign.name_of(acting)
     d.label("turn of {name}", name=name)
     if new_round:
         d.log("Round {round}.", round=encounter.round + 1)
     d.log("{name} has the turn.", name=name)
+
+
+def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
+    """Whether a character is asked in turn: not while in a condition that puts one out of the fight (house rule)."""
+    found, rule = campaign.find_character(one), OUT_TAKE_TURNS.key
+    out = {kind.key for kind in campaign.game.conditions if kind.no_turns}
+    if found is None or not any(known.key == rule for known in campaign.game.house_rules) or campaign.house_rule(rule):
+        return True
+    return not any(condition.key in out for condition in found.conditions)
 
 
 def previous_turn(d: Decision) -> None:

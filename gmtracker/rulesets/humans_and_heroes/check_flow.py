@@ -2,7 +2,8 @@
 
 An attack that hit goes on to the defense check, failed Toughness to the damage that is proposed and that the GM
 confirms: a tie bruises, a failure costs the difference and bruises (HP, beyond the seed). A comparison sets two ranks
-side by side without dice; a coin decides where they are the same.
+side by side without dice; a coin decides where they are the same. An opposed check of equal totals and equal bonuses is
+a tie, which the GM lets stand or has a coin decide.
 Source: rules/humans-and-heroes.md; seed 004. Whatever else moves the game on (another check, the next turn, the end of
 an encounter or a session) announces what is open.
 """
@@ -43,6 +44,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     KIND,
     TOUGHNESS,
     Attempt,
+    CheckResult,
     CheckState,
     Effect,
     at_stage,
@@ -157,19 +159,32 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     keep(d, procedure, state)
 
 
+def toss_coin(d: Decision, _command: c.Use) -> None:
+    """Decide a tie of equal bonuses by even chances, where the GM does not let it stand."""
+    procedure, state = rolled_state(d.campaign)
+    if not result_of(d.campaign, state).tie:
+        raise Refused("There is no tie for a coin to decide.")
+    state = fall(d, state, check_state.coin_asked(acting_name(d.campaign, state)))
+    d.label("coin for {what}", what=state.what)
+    d.log("A coin decides: {result}.", result=told(d.campaign, state))
+    keep(d, procedure, state)
+
+
 def fall(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
-    """Roll these dice too, for the check's state; a coin follows where the totals and the bonuses are equal."""
-    state = _with_dice(d, state, *asked)
-    if result_of(d.campaign, state).tie:
-        state = _with_dice(d, state, check_state.coin_asked(acting_name(d.campaign, state)))
-    return state
+    """Roll these dice too, for the check's state; those that do not count are marked so."""
+    return replace(state, dice=rolled_to(d, state.by, state.dice, asked, check_state.marked))
 
 
 def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "12 against 10, 1 degree of success"."""
     result = result_of(campaign, state)
     total, dc = number_said(result.total), number_said(result.against)
-    return RESULTS[result.critical].format(total=total, dc=dc, degrees=degrees_said(result.degree))
+    return RESULTS[result.critical].format(total=total, dc=dc, degrees=degree_or_tie(result))
+
+
+def degree_or_tie(result: CheckResult) -> str:
+    """The degree of a result in words, within a sentence: "2 degrees of success", "a tie"."""
+    return tr("a tie") if result.tie else degrees_said(result.degree)
 
 
 def opposing_name(campaign: Campaign, state: CheckState) -> str:
@@ -231,6 +246,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
         critical=result.critical,
         chance=state.chance,
         note=apart(notes_of(campaign, state)),
+        outcome=tr("A tie") if result.tie else "",
     )
 
 
@@ -243,10 +259,6 @@ def rolls_against(state: CheckState, character: CharacterId) -> bool:
 def die_size(campaign: Campaign) -> int:
     """The faces of the table's dice: Fudge dice, or d6 read as such."""
     return SIX_SIDED if campaign.house_rule("six-sided") else FUDGE
-
-
-def _with_dice(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
-    return replace(state, dice=rolled_to(d, state.by, state.dice, asked, check_state.marked))
 
 
 def _setting(d: Decision, command: c.Use) -> Setting:
@@ -401,7 +413,10 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
 
 
 def _outcome(campaign: Campaign, state: CheckState) -> str:
-    return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result_of(campaign, state).degree)
+    result = result_of(campaign, state)
+    if result.tie:
+        return tr("A tie.")
+    return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result.degree)
 
 
 def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState] | None:

@@ -111,7 +111,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
         chosen = form.choice("tools", tr("Tools"), tools, says=said, word="if-changed", hint=tr("What is at hand"))
         circumstance += TOOLS[chosen][1]
     by = me.character.id if me.character else None
-    pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind == TRAIT)
+    pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind in (TRAIT, ATTACK))
     needs_feat = trait is not None and trait.needs_training
     return Acting(
         trait=trait,
@@ -251,13 +251,14 @@ class Opposition(NamedTuple):
 
 
 def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> Opposition:
-    """Fields for what a trait or power check is against."""
+    """Fields for what a trait or power check is against; defenses are always rolled (seed 004, Routine Opposition)."""
     options = (Option(DC, tr("A DC")), Option(ROUTINE, tr("Somebody unaware")), Option(OPPOSED, tr("An opposed roll")))
     words = {DC: tr("DC"), ROUTINE: tr("unaware"), OPPOSED: tr("rolled", "a check against another")}
     kind = _kind(form, options, OPPOSED if other.character else DC, words)
     if kind == DC:
         return _difficulty(form)
-    offered = usable(campaign, other.character, SKILLS, ABILITIES, DEFENSES, POWERS)
+    rolled_or_not = (SKILLS, ABILITIES, POWERS) if kind == ROUTINE else (SKILLS, ABILITIES, DEFENSES, POWERS)
+    offered = usable(campaign, other.character, *rolled_or_not)
     theirs = choose_trait(form, other, offered, LIKELY_ANSWER.get(acting.what, acting.what))
     bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other)
     if kind == ROUTINE:

@@ -1,5 +1,6 @@
 """The "and with …" rows: the exact odds of a check with Improve Roll for a Victory point, or with an extra effort."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_made, mean_said
 from gmtracker.engine.sheet import Sign
 from gmtracker.i18n import titled, tr
-from gmtracker.rulesets.humans_and_heroes import check_state
+from gmtracker.rulesets.humans_and_heroes import check_state, effort
 from gmtracker.rulesets.humans_and_heroes.check_form import PreparedCheck, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import CheckOdds, attempt_odds, odds_of
 from gmtracker.rulesets.humans_and_heroes.check_rules import WAYS, showing
@@ -28,7 +29,6 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     open_state,
     rolls_made,
 )
-from gmtracker.rulesets.humans_and_heroes.effort import PERMANENT
 from gmtracker.rulesets.humans_and_heroes.sheet import GAME, VICTORY
 from gmtracker.rulesets.humans_and_heroes.victory import FOR_CHECK, allied_side, own_side
 
@@ -43,7 +43,7 @@ class Outlook(NamedTuple):
 class Push(NamedTuple):
     """An extra effort for the next check: its inputs, what it adds, and the odds with it."""
 
-    inputs: dict[str, bool | int | str]
+    inputs: dict[str, str]
     effect: str
     outlook: Outlook
 
@@ -51,7 +51,7 @@ class Push(NamedTuple):
 def as_rolled(state: CheckState, house: House) -> Outlook:
     """The outlook of a check that was rolled."""
     result = check_state.read_roll(state.rolled(), state.dice, house)
-    return Outlook(Fraction(result.success), Fraction(result.degree))
+    return Outlook(Fraction(1, 2) if result.tie else Fraction(result.success), Fraction(result.degree))
 
 
 def rolled_again(state: CheckState, house: House, side: str) -> Outlook:
@@ -61,7 +61,7 @@ def rolled_again(state: CheckState, house: House, side: str) -> Outlook:
     for dice_sum, count in WAYS.items():
         dice = (*state.dice, *showing(check_state.role_of(side, before), dice_sum))
         result = check_state.read_roll(state.rolled(), dice, house)
-        for degree in (result.degree, -result.degree if result.tie else result.degree):
+        for degree in check_state.TIED if result.tie else (result.degree, result.degree):
             ways[degree] = ways.get(degree, 0) + count
     return _outlook(odds_of(ways))
 
@@ -72,32 +72,26 @@ def to_come(attempt: Attempt, house: House) -> Outlook:
 
 
 def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[Push]:
-    """The extra efforts that would change the next check."""
+    """The extra efforts that would change the next check, with its odds as it would be set up after each."""
     made, house = prepared_check(campaign, draft), house_of(campaign)
     if made.attempt is None or made.refusal:
         return []
-    attempt = made.attempt
-    ranked = replace(attempt, check=replace(attempt.check, bonus=attempt.check.bonus + 1))
     found = []
-    if not attempt.effort and (attempt.check.roll.endswith("defense") or made.trait.startswith("skills:")):
-        found.append(Push({"benefit": "bonus"}, "+1", to_come(replace(attempt, effort=True), house)))
-    if _rests_on_strength(made, by):
-        found.append(Push({"benefit": "strength"}, "+1 Strength", to_come(ranked, house)))
-    group, _, name = made.trait.partition(":")
-    if group == "powers" and not _is_permanent(by, name):
-        found.append(Push({"benefit": "rank", "what": name}, f"+1 {name}", to_come(ranked, house)))
+    for inputs, effect in _efforts(made, by):
+        pushed = effort.with_benefit(campaign, by.id, inputs["benefit"], inputs.get("what", ""))
+        attempt = prepared_check(pushed, draft).attempt
+        if attempt is not None and attempt != made.attempt:
+            found.append(Push(inputs, effect, to_come(attempt, house)))
     return found
 
 
-def _rests_on_strength(made: PreparedCheck, by: Character) -> bool:
+def _efforts(made: PreparedCheck, by: Character) -> Iterator[tuple[dict[str, str], str]]:
+    """The extra efforts that can do something for a check: the inputs of each, and what it adds."""
+    yield {"benefit": "bonus"}, "+1"
+    yield {"benefit": "strength"}, "+1 Strength"
     group, _, name = made.trait.partition(":")
-    trait = by.trait(group, name)
-    return made.trait == "abilities:Strength" or (trait.link if trait else "") == "Strength" or name == "Athletics"
-
-
-def _is_permanent(by: Character, power: str) -> bool:
-    trait = by.trait("powers", power)
-    return PERMANENT in f"{power} {trait.text if trait else ''}".lower()
+    if group == "powers" and not effort.is_permanent(by.trait(group, name)):
+        yield {"benefit": "rank", "what": name}, f"+1 {name}"
 
 
 def _outlook(odds: CheckOdds) -> Outlook:
@@ -173,11 +167,13 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
     row = _before(campaign, draft, hero, points[:1], refused) if points else None
     rows = [row._replace(number=len(points))] if row else []
     for push in pushes(campaign, draft, hero):
-        command = Use(use="extra-effort", by=hero.id, inputs=push.inputs)
+        command = Use(use="extra-effort", by=hero.id, inputs={**push.inputs})
         rows.append(
             _Row(push.outlook, False, offered(command, EFFORT, push.effect, refused(command)), tr("fatigue to come"))
         )
-    return rows
+    attempt = prepared_check(campaign, draft).attempt
+    as_it_is = to_come(attempt, house_of(campaign)) if attempt else None
+    return [row for row in rows if row.outlook != as_it_is]
 
 
 def _again(
@@ -225,7 +221,7 @@ def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
     """``rolled`` is what the check comes to as it lies; None before the roll."""
     makes = chance_of(row.outlook.success).message
     if rolled is not None:
-        makes = degrees_made(row.outlook.success, row.outlook.mean, is_success=bool(rolled.success))
+        makes = degrees_made(row.outlook.success, row.outlook.mean, is_success=rolled.success == 1)
     return CheckRow(
         offer=row.offer,
         what=row.what,

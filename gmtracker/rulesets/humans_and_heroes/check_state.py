@@ -97,13 +97,16 @@ COIN_SIDES = 2
 AGAIN = "again-"
 ACTING_WINS = 2
 LOWER = tr("A better roll counts")
+TIED = (1, -1)
+"""The degrees that a coin can make of a tie, each as likely."""
 
 
 class CheckResult(Struct, frozen=True):
     """The result of a rolled check.
 
-    ``tie`` says that a coin has to decide and has not fallen yet; ``critical`` is 1 or −1 for three plus or minus of
-    the acting side. ``team`` is what the helpers are worth, ``pushed`` whether extra effort adds to the bonus.
+    ``tie`` says that totals and bonuses are equal and that no coin has fallen: the degree is 0 then. ``critical`` is 1
+    or −1 for three plus or minus of the acting side. ``team`` is what the helpers are worth, ``pushed`` whether extra
+    effort adds to the bonus.
     """
 
     total: int
@@ -224,7 +227,11 @@ def _roll_of(die: Die) -> str:
 
 
 def _decided(result: Outcome, coin: int | None) -> int:
-    return -result.degree if result.tie and coin is not None and coin != ACTING_WINS else result.degree
+    if not result.tie:
+        return result.degree
+    if coin is None:
+        return 0
+    return result.degree if coin == ACTING_WINS else -result.degree
 
 
 KIND = "check"

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check_flow import acting_name, check_headline
 from gmtracker.engine.checks import (
@@ -24,6 +26,7 @@ from gmtracker.rulesets.humans_and_heroes import check_flow, check_state
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
     Harm,
     comparison_odds,
+    degree_or_tie,
     notes_of,
     opposing_name,
 )
@@ -109,9 +112,12 @@ def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> Open
 
 def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     result = result_of(campaign, state)
-    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_said(result.degree))
+    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degree_or_tie(result))
     steps: tuple[Offer, ...] = (announce,)
-    if state.rolled().check.routine and not result.success:
+    if result.tie:
+        coin = Offer(command=Use(use="coin", by=state.by), name=tr("Toss a coin"), effect=tr("even chances"))
+        steps = (coin, replace(announce, name=tr("Let the tie stand")))
+    elif state.rolled().check.routine and not result.success:
         roll = Offer(
             command=Use(use="roll-after-all", by=state.by), name=tr("Roll it after all"), effect=tr("dice for the 0")
         )
@@ -122,7 +128,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         headline=check_headline(campaign, state),
         result=_numbers(result),
         outcome=_outcome(campaign, state, result),
-        success=result.success,
+        success=None if result.tie else result.success,
         critical=CRITICALS[result.critical],
         dice=_dice(campaign, state),
         notes=notes_of(campaign, state),
@@ -182,6 +188,8 @@ def _numbers(result: CheckResult) -> str:
 
 
 def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
+    if result.tie:
+        return tr("A tie")
     said = degrees_said(result.degree)
     if state.rolled().check.roll == "attack":
         return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)

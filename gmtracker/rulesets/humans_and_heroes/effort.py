@@ -1,11 +1,12 @@
 """Extra effort: its eight benefits, and the fatigue that comes of them.
 
 Source: rules/humans-and-heroes.md, Extra effort; seed 004. What lasts a while is a marker on the hero; so is the
-fatigue that is still to come, whose value counts the efforts. A power stunt tires when it ends.
+fatigue that is still to come, whose value counts the efforts. A power stunt ends with the scene, and tires then: the
+encounter, or else the session, or when the GM says that the scene is over.
 """
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Marker, Until
+from gmtracker.engine.campaign import Campaign, Character, Marker, Trait, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
@@ -21,7 +22,24 @@ STUNT = "effort.stunt"
 STANDARD = "standard"
 PERMANENT = "permanent"
 OUTSIDE_TURNS = Until("session-end")
-"""Where nobody takes turns, a benefit lasts until an encounter begins, the session ends or the GM takes it off."""
+"""Where nobody takes turns, a benefit lasts until an encounter begins, the session ends or the GM takes it off.
+
+A power stunt goes on into the encounter, and ends with that."""
+
+
+def with_benefit(campaign: Campaign, hero: CharacterId, benefit: str, what: str) -> Campaign:
+    """The campaign in which an extra effort for the next check has been made: the +1, or a rank of Strength or a power.
+
+    What the effort costs is left out.
+    """
+    key = {"bonus": BONUS, "strength": _rank_key("abilities", "Strength")}.get(benefit, _rank_key("powers", what))
+    marker = Marker(id=MarkerId("with-benefit"), owner=hero, key=key if benefit == "bonus" else f"{key}#")
+    return campaign.changed(markers=(*campaign.markers, marker))
+
+
+def is_permanent(power: Trait | None) -> bool:
+    """Whether a power is one that is always on, by its name or what is said of it."""
+    return power is not None and PERMANENT in f"{power.name} {power.text}".lower()
 
 
 def extra_effort(d: Decision, command: Use) -> None:
@@ -58,6 +76,8 @@ def turn_starts(d: Decision, acting: CharacterId) -> None:
 
 def after_command(d: Decision, before: Campaign) -> None:
     """After every command: a stunt that has ended tires, and where there are no turns, fatigue comes at once."""
+    if _is_scene_over(before, d.campaign):
+        _end_stunts(d)
     stands = {marker.id for marker in d.campaign.markers}
     for marker in before.markers:
         hero = d.campaign.find_character(CharacterId(marker.owner))
@@ -73,6 +93,15 @@ def after_command(d: Decision, before: Campaign) -> None:
             _pay(d, hero, marker)
         elif d.campaign.encounter is not None and _is_for_outside_turns(marker):
             d.emit(e.MarkerRemoved(marker=marker.id))
+
+
+def end_scene(d: Decision, _command: Use) -> None:
+    """The GM says that the scene is over: every power stunt ends, and its fatigue comes."""
+    if not any(marker.key.startswith(STUNT) for marker in d.campaign.markers):
+        raise Refused("There is no power stunt that would end with the scene.")
+    d.label("end of the scene")
+    d.log("The scene ends.")
+    _end_stunts(d)
 
 
 def rank_bonus(campaign: Campaign, character: CharacterId, group: str, name: str) -> int:
@@ -146,7 +175,7 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
         case "stunt":
             if not what:
                 raise Refused("Name the power of the stunt.")
-            _lay(d, hero, STUNT, tr("Stunt: {what}", what=what), Until("encounter-end"), outside=False)
+            _lay(d, hero, STUNT, tr("Stunt: {what}", what=what), Until("encounter-end"))
             return tr("the power “{what}” for this scene", what=what)
         case "resistance":
             return _resist(d, hero, command.text("resists"), what)
@@ -178,14 +207,15 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
     power = next((trait for trait in hero.traits_in("powers") if trait.name.casefold() == said.casefold()), None)
     if power is None:
         raise Refused("{hero} has no power called “{said}”.", hero=hero.name, said=said)
-    if PERMANENT in f"{power.name} {power.text}".lower():
+    if is_permanent(power):
         raise Refused("{power} is permanent, and no extra effort adds to it.", power=power.name)
     _lay(d, hero, _rank_key("powers", power.name), f"+1 {power.name}", _for_a_round(hero))
     return tr("+1 rank of {power} for a round", power=power.name)
 
 
 def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
-    """Begin a defense check, to be rolled at once; a success ends the condition."""
+    """Begin a defense check, to be rolled at once; a success ends the condition, also one that is named in words."""
+    condition = condition or _condition_called(d.campaign, hero, what)
     if condition and not hero.has_condition(condition):
         raise Refused("{hero} is not {condition}.", hero=hero.name, condition=condition)
     if d.campaign.procedure(KIND) is not None:
@@ -198,15 +228,31 @@ def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
     return tr("another defense check against {what}", what=against)
 
 
-def _lay(
-    d: Decision, hero: Character, key: str, text: str, until: Until, *, alone: bool = False, outside: bool = True
-) -> None:
+def _condition_called(campaign: Campaign, hero: Character, said: str) -> str:
+    """The condition that the hero is in and that is called so; empty for none."""
+    names = {condition.key: campaign.game.condition_name(condition.key) for condition in hero.conditions}
+    return next((key for key, name in names.items() if name.casefold() == said.casefold()), "")
+
+
+def _is_scene_over(before: Campaign, after: Campaign) -> bool:
+    """Whether an encounter or the session was ended."""
+    had_encounter = before.encounter is not None and after.encounter is None
+    return had_encounter or (before.session is not None and after.session is None)
+
+
+def _end_stunts(d: Decision) -> None:
+    for marker in d.campaign.markers:
+        if marker.key.startswith(STUNT):
+            d.emit(e.MarkerRemoved(marker=marker.id))
+
+
+def _lay(d: Decision, hero: Character, key: str, text: str, until: Until, *, alone: bool = False) -> None:
     """Set a marker under a key of its own beside any that is there, or ``alone`` in its place.
 
-    ``outside``: where nobody takes turns, it lasts for now.
+    Where nobody takes turns, it lasts for now.
     """
     if d.campaign.encounter is None:
-        until = OUTSIDE_TURNS if outside else Until("encounter-end")
+        until = OUTSIDE_TURNS
     own_id = d.next_id("m")
     d.mark(Marker(id=MarkerId(own_id), owner=hero.id, key=key if alone else f"{key}#{own_id}", until=until, text=text))
 
@@ -220,7 +266,7 @@ def _rank_key(group: str, name: str) -> str:
 
 
 def _is_for_outside_turns(marker: Marker) -> bool:
-    return marker.key.startswith("effort.") and marker.until == OUTSIDE_TURNS
+    return marker.key.startswith("effort.") and marker.until == OUTSIDE_TURNS and not marker.key.startswith(STUNT)
 
 
 def _pay(d: Decision, hero: Character, owed: Marker) -> None:

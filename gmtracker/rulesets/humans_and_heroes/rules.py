@@ -68,9 +68,11 @@ def _holder(d: Decision, place: Place) -> Character:
 
 
 def start_evening(d: Decision, command: c.StartSession) -> None:
-    """Begin a session; Victory points are set to those of a new game day (house rule)."""
+    """Begin a session; Victory points are set to those of a new game day (house rule), unless the adventure goes on."""
     begin_session(d, command)
-    if d.campaign.house_rule("session-is-a-day"):
+    if command.goes_on:
+        d.log("The adventure goes on: Victory points are as they were.")
+    elif d.campaign.house_rule("session-is-a-day"):
         victory.begin_day(d)
 
 
@@ -91,6 +93,7 @@ USES = {
     "earn": victory.earn,
     "new-day": victory.new_day,
     "extra-effort": effort.extra_effort,
+    "end-scene": effort.end_scene,
     "initiative": initiative.roll_initiative,
     "rest": conditions.rest,
     "worsen": conditions.worsen,
@@ -100,6 +103,7 @@ USES = {
     "resist": check_flow.resist,
     "roll-after-all": check_flow.roll_after_all,
     "compare": check_flow.compare,
+    "coin": check_flow.toss_coin,
     "announce": check_flow.announce,
     "take-harm": check_flow.take_harm,
 }

@@ -9,6 +9,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import (
     BOTH_SIDES,
+    OUT_TAKE_TURNS,
     ActionKind,
     ConditionKind,
     EncounterKind,
@@ -118,6 +119,7 @@ EFFORTS = {
     "strength": tr("+1 Strength, for a round"),
 }
 CONDITIONS_TO_RESIST = (
+    *LADDERS["fatigue"],
     "dazed",
     "stunned",
     "incapacitated",
@@ -166,6 +168,11 @@ ROW_USES = (
         tr("3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first."),
         sides=BOTH_SIDES,
     ),
+    table_use(
+        "end-scene",
+        tr("The scene ends"),
+        tr("Every power stunt ends with it, and its fatigue comes."),
+    ),
     row_use(
         "rest",
         tr("Healing or an hour's sleep"),
@@ -194,6 +201,7 @@ CHECK_USES = (
     flow_use("attack", tr("Attack"), tr("Roll an attack; what it does on a hit is resisted.")),
     flow_use("resist", tr("Defense check"), tr("Roll to resist what hit.")),
     flow_use("compare", tr("Comparison"), tr("Two ranks side by side, no dice; the same rank leaves it to a coin.")),
+    flow_use("coin", tr("Toss a coin"), tr("A tie of equal bonuses is decided by even chances.")),
     flow_use("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
     flow_use("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
     flow_use(
@@ -326,7 +334,13 @@ TRAIT_GROUPS = (
 )
 
 CONDITIONS = tuple(
-    ConditionKind(key=name.lower(), name=name, meaning=meaning)
+    ConditionKind(
+        key=name.lower(),
+        name=name,
+        meaning=meaning,
+        out=name in ("Asleep", "Incapacitated", "Dying", "Dead"),
+        no_turns=name == "Dead",
+    )
     for name, meaning in {
         "Dazed": tr("A standard action each turn, and no more."),
         "Stunned": tr("No actions at all."),
@@ -351,6 +365,8 @@ CONDITIONS = tuple(
 GAME = GameSpec(
     ruleset="humans-and-heroes",
     name="Humans & Heroes 3",
+    about=tr("Superheroes on three Fudge dice: Victory points, extra effort, and damage that is resisted."),
+    dice=("dF", "dF", "dF"),
     level="Power level",
     trait_groups=TRAIT_GROUPS,
     tracks=(
@@ -366,10 +382,22 @@ GAME = GameSpec(
             warn_at=2,
             starts_full=True,
         ),
-        TrackKind(key=BRUISES, name="Bruised", unit=tr("bruise"), units=tr("bruises"), highest=20, warn_at=3),
+        TrackKind(
+            key=BRUISES, name="Bruised", unit=tr("bruise"), units=tr("bruises"), highest=20, warn_at=3, harms=True
+        ),
     ),
-    tokens=(TokenKind(key=VICTORY, name="Victory point", plural="Victory points", look="stone", sign="up"),),
+    tokens=(
+        TokenKind(
+            key=VICTORY,
+            name="Victory point",
+            plural="Victory points",
+            look="stone",
+            sign="up",
+            anew="points-a-day",
+        ),
+    ),
     hand="",
+    same_adventure=tr("The same adventure goes on: Victory points stay"),
     conditions=CONDITIONS,
     actions=(
         ActionKind(key="standard", name="Standard action", letter="S"),
@@ -377,5 +405,5 @@ GAME = GameSpec(
     ),
     encounters=(EncounterKind(key="conflict", name="Conflict", round_seconds=6),),
     uses=USES,
-    house_rules=HOUSE_RULES,
+    house_rules=(*HOUSE_RULES, OUT_TAKE_TURNS),
 )

@@ -269,6 +269,7 @@ CONDITIONS = tuple(
         name=name,
         meaning=meaning,
         lasts="next-turn" if name == "Dazed" else "until-removed",
+        out=name in ("Incapacitated", "Dying", "Dead"),
     )
     for name, meaning in {
         "Dazed": tr("One action fewer until it passes."),
@@ -432,6 +433,8 @@ HOUSE_RULES = (
 GAME = GameSpec(
     ruleset="shattered-spheres",
     name="Shattered Spheres",
+    about=tr("Destiny dice that are earned and held, Fate stones, Stress wheels, and the Tilt."),
+    dice=("d20",),
     tier="Tier",
     level="Level",
     trait_groups=TRAIT_GROUPS,
@@ -447,7 +450,7 @@ GAME = GameSpec(
             load_from_tokens=True,
             sides=("heroes",),
         ),
-        TrackKind(key=WOUNDS, name="Wounds", unit=tr("wound"), units=tr("wounds"), highest=20),
+        TrackKind(key=WOUNDS, name="Wounds", unit=tr("wound"), units=tr("wounds"), highest=20, harms=True),
     ),
     tokens=(
         TokenKind(key=TRIUMPH, name="Triumph die", plural="Triumph dice", look="die", sign="up", is_die=True),

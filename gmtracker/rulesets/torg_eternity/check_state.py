@@ -24,6 +24,7 @@ from gmtracker.rulesets.torg_eternity.check_rules import (
     LEAST_POSSIBILITY,
     CheckSpec,
     action_total,
+    bonus_of,
     is_mishap,
     level_of,
     rolls_again,
@@ -42,10 +43,13 @@ _PLACE_IN_CHAIN = re.compile(r"\.\d+$", re.ASCII)
 
 
 class CheckResult(Struct, frozen=True):
-    """The result of a test: the natural first die, the die total, the action total, and the level (0 for a failure)."""
+    """The result of a test: the natural first die, the die total, its bonus, the action total, and the level (0 for a
+    failure).
+    """
 
     natural: int
     die_total: int
+    bonus: int
     total: int
     level: int
     mishap: bool
@@ -99,6 +103,7 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...]) -> CheckResult:
     return CheckResult(
         natural=own[0],
         die_total=total,
+        bonus=bonus_of(total),
         total=action_total(spec, total),
         level=level_of(spec, own[0], total),
         mishap=is_mishap(spec, own[0]),
@@ -139,7 +144,8 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     ``dice`` are all that fell, in their order; ``spent`` the kinds of dice that were added, one an addition.
     ``planned`` are those that are to be added once the first die stands. ``chance`` is the exact chance of success
     before the roll, with them.
-    ``harm`` is what hurts ``on``; for a soak or a defeat test, what hurt ``by``.
+    ``harm`` is what hurts ``on``; for a soak or a defeat test, what hurt ``by``. ``bonus`` are the bonus dice of the
+    damage that waits to be taken.
     """
 
     purpose: Purpose = "test"
@@ -150,6 +156,7 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     chance: str = ""
     attack: Attack | None = None
     harm: Harm | None = None
+    bonus: tuple[Die, ...] = ()
 
     def spec(self) -> CheckSpec:
         """The test that was rolled. Raises LookupError before any roll."""

@@ -28,13 +28,13 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, ProcedureId, TokenId
-from gmtracker.engine.phrases import number_said
+from gmtracker.engine.phrases import number_said, signed
 from gmtracker.i18n import decimal, titled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice
 from gmtracker.rulesets.torg_eternity.check_form import ATTACK, DEFEAT, SOAK, PreparedCheck, prepared_check
 from gmtracker.rulesets.torg_eternity.check_odds import UP, CheckOdds, odds_of_adding, odds_of_keeping, remembered_odds
-from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID
+from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID, bonus_die
 from gmtracker.rulesets.torg_eternity.check_state import (
     EXTRA_NAMES,
     KIND,
@@ -46,7 +46,7 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     read_roll,
     state_of,
 )
-from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, GAME, POSSIBILITY
+from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, GAME, MISHAPS, POSSIBILITY
 
 EFFECTS = {UP: tr("added"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("added, 10 at least"))}
 
@@ -93,11 +93,14 @@ def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
 
 
 def _possible(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] = ()) -> Iterator[_Row]:
-    """A row for each kind of die that could be added to the test at hand; for these tokens alone, if any are named."""
-    if at_stage(campaign, "first") is not None:
-        return
+    """A row for each kind of die that could be added to the test at hand; for these tokens alone, if any are named.
+
+    Beside a step that waits there are none but for the test that it waits for: any other would drop that step.
+    """
     rolled = at_stage(campaign, "rolled")
     made = None if rolled else prepared_check(campaign, draft)
+    if made is not None and not _goes_on(campaign, draft, made.kind):
+        return
     acting = campaign.find_character(rolled[1].by if rolled else draft.by)
     if acting is None:
         return
@@ -107,6 +110,15 @@ def _possible(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] =
         yield from _after(acting, rolled[1], purse, len(there))
     elif made is not None and made.command is not None:
         yield from _before(acting, made, made.command, purse, len(there))
+
+
+def _goes_on(campaign: Campaign, draft: CheckDraft, kind: str) -> bool:
+    """Whether the roll of a draft goes on with the step that is open, if one is: a soak, or the defeat test due."""
+    procedure = campaign.procedure(KIND)
+    if procedure is None:
+        return True
+    waits_for = {"harm": SOAK, "defeat": DEFEAT}.get(procedure.stage)
+    return kind == waits_for and hurt_character(state_of(procedure)) == draft.by
 
 
 def _after(acting: Character, state: CheckState, purse: Purse, number: int) -> Iterator[_Row]:
@@ -248,7 +260,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         success=result.success,
         critical="Mishap" if result.mishap else "",
         dice=_dice(state),
-        notes=_notes(state),
+        notes=tuple(_notes(campaign, state)),
         steps=tuple(_steps(campaign, state)),
     )
 
@@ -284,7 +296,8 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         headline=tr("Damage to {name}", name=name),
         result=tr("Damage {n}", n=harm.damage),
         outcome=tr("{harm} for {name}", harm=hurt_words, name=name),
-        notes=(tr("Against Toughness {n}", n=harm.toughness),),
+        dice=tuple(_bonus_dice(state)),
+        notes=tuple(_harm_notes(state, harm)),
         steps=(
             Offer(command=Use(use="take-damage", by=hurt), name=tr("Take the damage"), effect=hurt_words),
             Offer(
@@ -295,6 +308,19 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         ),
         draft=CheckDraft(hurt).with_value("kind", SOAK) if soaks else None,
     )
+
+
+def _bonus_dice(state: CheckState) -> Iterator[ShownDie]:
+    for die in state.bonus:
+        yield shown_die(die, tr("Again, for a 6") if die.role.endswith("+") else tr("Bonus die"))
+
+
+def _harm_notes(state: CheckState, harm: Harm) -> Iterator[str]:
+    """How the damage adds up, and what it is held against."""
+    if state.bonus:
+        bonus = sum(bonus_die(die.face) for die in state.bonus)
+        yield tr("{damage} and {bonus} of bonus dice", damage=harm.damage - bonus, bonus=bonus)
+    yield tr("Against Toughness {n}", n=harm.toughness)
 
 
 def _defeat(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
@@ -337,17 +363,24 @@ def _numbers(state: CheckState) -> str:
     return tr("{total} against {target}", total=number_said(result.total), target=number_said(state.spec().dn))
 
 
-def _notes(state: CheckState) -> tuple[str, ...]:
-    """The die total, what a natural 1 or a Mishap means, and whose call it is to try again (seed 002)."""
-    result = read_roll(state.spec(), state.dice)
-    notes = [tr("Die total {n}", n=result.die_total)]
+def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
+    """How the total adds up, what a natural 1 or a Mishap means, and when it may be tried again (seed 002)."""
+    spec, result = state.spec(), read_roll(state.spec(), state.dice)
+    yield tr("Die total {n}", n=result.die_total)
+    said = {"bonus": signed(result.bonus), "value": number_said(spec.skill_value), "modifier": signed(spec.modifier)}
+    yield tr(
+        "Bonus {bonus}, value {value}, modifier {modifier}" if spec.modifier else "Bonus {bonus}, value {value}", **said
+    )
     if result.natural == 1:
-        notes.append(tr("A natural 1 always fails"))
+        yield tr("A natural 1 always fails")
     if result.mishap:
-        notes.append(tr("All that it brings happens"))
+        acting = campaign.find_character(state.by)
+        effects = [effect.name for effect in acting.traits_in(MISHAPS)] if acting else []
+        yield titled("Mishap", ", ".join(effects)) if effects else tr("All that it brings happens")
     if not result.success and state.purpose == "test":
-        notes.append(tr("A retry is the GM's call"))
-    return tuple(notes)
+        yield tr("The GM says whether and when it may be tried again")
+    elif not result.success and state.purpose == "attack":
+        yield tr("It may be tried again, in combat usually on the next turn")
 
 
 def _dice(state: CheckState) -> tuple[ShownDie, ...]:

@@ -33,7 +33,7 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     read_roll,
     state_of,
 )
-from gmtracker.rulesets.torg_eternity.sheet import DEFEATED, REALITY, SHOCK, UNCONSCIOUS, WOUNDS
+from gmtracker.rulesets.torg_eternity.sheet import DEFEATED, MISHAPS, REALITY, SHOCK, UNCONSCIOUS, WOUNDS
 from gmtracker.rulesets.torg_eternity.traits import skill_named, toughness
 
 NONE = "none"
@@ -67,8 +67,8 @@ def come_through(d: Decision, procedure: Procedure, state: CheckState, dice: int
     attack = state.attack
     if attack is None:
         raise Refused("No hit waits for its damage.")
-    bonus = sum(bonus_die(die.face) for die in _bonus(d, state, dice))
-    damage = attack.damage + bonus
+    bonus = _bonus(d, state, dice)
+    damage = attack.damage + sum(bonus_die(die.face) for die in bonus)
     hurt = hurt_by(damage - attack.toughness)
     harm = Harm(damage=damage, toughness=attack.toughness, wounds=hurt.wounds, shock=hurt.shock)
     d.log(
@@ -79,7 +79,7 @@ def come_through(d: Decision, procedure: Procedure, state: CheckState, dice: int
     )
     d.join_action(procedure.id)
     if state.on and hurt != (0, 0):
-        keep(d, procedure, replace(state, harm=harm), "harm")
+        keep(d, procedure, replace(state, harm=harm, bonus=bonus), "harm")
     else:
         d.emit(e.ProcedureEnded(procedure=procedure.id))
 
@@ -258,6 +258,8 @@ def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
     """Emit the outcome, and go on to what follows from it, if anything does."""
     result = read_roll(state.spec(), state.dice)
     d.emit(resolved(state))
+    if result.mishap:
+        _tell_of_mishap(d, state)
     if state.purpose == "soak" and d.campaign.find_character(state.by) is not None:
         settle_soak(d, procedure, state, result.level)
     elif state.purpose == "attack" and result.success:
@@ -269,6 +271,15 @@ def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
         if state.purpose == "defeat":
             settle_defeat(d, state, success=result.success)
         d.emit(e.ProcedureEnded(procedure=procedure.id))
+
+
+def _tell_of_mishap(d: Decision, state: CheckState) -> None:
+    """Note all that a Mishap brings by the sheet of who rolled it (seed 002, Test Failure: they all trigger)."""
+    character = d.campaign.find_character(state.by)
+    for effect in character.traits_in(MISHAPS) if character else ():
+        text = tr("{name}'s Mishap: {effect}", name=d.campaign.name_of(state.by), effect=effect.name)
+        d.emit(e.Noted(text=text, topic="result", about=state.by))
+        d.tell(text if text.endswith((".", "!")) else f"{text}.")
 
 
 def _leave(d: Decision, procedure: Procedure) -> None:

@@ -5,6 +5,7 @@ Source: rules/torg-eternity.md; seed 002 for tests.
 
 from gmtracker.engine.sheet import (
     BOTH_SIDES,
+    OUT_TAKE_TURNS,
     ActionKind,
     ConditionKind,
     EncounterKind,
@@ -92,6 +93,7 @@ USES = (
 
 SHOCK, WOUNDS, CARDS = "shock", "wounds", "cards"
 ATTRIBUTES, SKILLS, LIMITS, WEAPONS, FAVORED = "attributes", "skills", "limits", "weapons", "favored"
+MISHAPS = "mishaps"
 TOUGHNESS, SPIRIT, STRENGTH = "Toughness", "Spirit", "Strength"
 REALITY = "Reality"
 
@@ -191,6 +193,7 @@ TRAIT_GROUPS = (
         values="text",
         suggested=tuple(TraitSuggestion(skill.name) for skill in ALL_SKILLS),
     ),
+    TraitGroup(key=MISHAPS, name=tr("On a Mishap"), singular=tr("Mishap effect"), values="text"),
 )
 
 STYMIED, VERY_STYMIED = "stymied", "very-stymied"
@@ -209,8 +212,10 @@ CONDITIONS = (
         meaning=tr("+4 for everyone who acts against them."),
         lasts="next-turn",
     ),
-    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock went past its limit.")),
-    ConditionKind(key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: a defeat test failed.")),
+    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock went past its limit."), out=True),
+    ConditionKind(
+        key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: a defeat test failed."), out=True, no_turns=True
+    ),
 )
 
 HOUSE_RULES = (
@@ -257,6 +262,8 @@ HOUSE_RULES = (
 GAME = GameSpec(
     ruleset="torg-eternity",
     name="Torg Eternity",
+    about=tr("A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak."),
+    dice=("d20",),
     trait_groups=TRAIT_GROUPS,
     tracks=(
         TrackKind(
@@ -293,5 +300,5 @@ GAME = GameSpec(
         EncounterKind(key="dramatic", name="Dramatic scene", round_seconds=10),
     ),
     uses=USES,
-    house_rules=HOUSE_RULES,
+    house_rules=(*HOUSE_RULES, OUT_TAKE_TURNS),
 )

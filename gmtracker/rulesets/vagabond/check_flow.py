@@ -13,14 +13,15 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Marker, Procedure, Until
+from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Until
 from gmtracker.engine.check_flow import SOMEBODY, CheckAnnouncements, NextStage, acting_name
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import extra_action_key
-from gmtracker.engine.ids import MarkerId
+from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.engine.phrases import listed
 from gmtracker.i18n import apart, titled, tr
 from gmtracker.rulesets.vagabond import damage_dice, hit_points, luck
 from gmtracker.rulesets.vagabond.check_odds import Outcome, SaveSpec, parse_check, roll_odds, roll_of
@@ -41,6 +42,7 @@ from gmtracker.rulesets.vagabond.check_state import (
 )
 from gmtracker.rulesets.vagabond.check_state import KIND as CHECK
 from gmtracker.rulesets.vagabond.sheet import ACTION
+from gmtracker.rulesets.vagabond.traits import is_weak
 
 
 def strike(d: Decision, command: c.Use) -> None:
@@ -50,21 +52,25 @@ def strike(d: Decision, command: c.Use) -> None:
         raise Refused("Say whom it harms, and with what damage.")
     attacker = d.campaign.name_of(command.by) if command.by else SOMEBODY
     what = command.text("what").strip() or tr("Harm")
-    state = CheckState(by=command.by, on=command.on, what=what, harm=harm, victim=command.on)
+    state = CheckState(
+        by=command.by, on=command.on, what=what, harm=harm, victim=command.on, others=_others(d, command, command.on)
+    )
     procedure = d.begin(CHECK, "hit", {})
     d.label("{what} of {who}", what=what, who=attacker)
     d.log(
-        "{who}: {what} against {name}; nothing stops it.", who=attacker, what=what, name=victim_name(d.campaign, state)
+        "{who}: {what} against {name}; nothing stops it.", who=attacker, what=what, name=victims_said(d.campaign, state)
     )
     keep(d, procedure, state, "hit")
 
 
 def roll_damage(d: Decision, _command: c.Use) -> None:
-    """Roll the damage of what was not stopped; a weakness brings one more die."""
+    """Roll the damage of what was not stopped, once for all that it hits; a weakness brings one more die."""
     procedure, state = open_at(d.campaign, "hit")
     harm = open_harm(state)
-    victim = d.campaign.find_character(state.victim)
-    dice = hit_points.against(victim, harm.dice, harm.source) if victim else harm.dice
+    dice = harm.dice
+    if any(is_weak(victim, harm.source) for victim in victims_of(d.campaign, state)):
+        dice = dice.with_one_more()
+        state = replace(state, weak_die=damage_dice.role_of(0, dice.count))
     state = replace(state, harm=replace(harm, dice=dice))
     state = replace(state, damage=damage_dice.fall(dice, taking(d, state)))
     d.label("damage of {what}", what=state.what)
@@ -77,11 +83,13 @@ def deal(d: Decision, _command: c.Use) -> None:
     procedure, state = open_at(d.campaign, "damage")
     if not state.victim:
         raise Refused("Nobody in particular was hit; take the damage off by hand.")
-    victim, harm = d.character(state.victim), open_harm(state)
-    d.label("damage to {name}", name=victim.name)
+    harm = open_harm(state)
+    d.character(state.victim)
+    d.label("damage to {name}", name=victims_said(d.campaign, state))
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     d.join_action(procedure.id)
-    hit_points.deal(d, victim, amount_of(state), harm.source, attack=harm.attack)
+    for victim in victims_of(d.campaign, state):
+        hit_points.deal(d, victim, amount_for(state, victim), harm.source, attack=harm.attack)
 
 
 def damage_told(state: CheckState) -> str:
@@ -99,9 +107,36 @@ def amount_of(state: CheckState) -> int:
     return damage_dice.total_of(open_harm(state).dice, state.damage) + state.extra
 
 
-def victim_name(campaign: Campaign, state: CheckState) -> str:
-    """The name of whom the damage falls on."""
-    return campaign.name_of(state.victim) if state.victim else tr("the target")
+def amount_for(state: CheckState, victim: Character) -> int:
+    """The damage to one of those who are hit, before Armor: the die of a weakness counts only for whom it is one."""
+    harm = open_harm(state)
+    if not state.weak_die or is_weak(victim, harm.source):
+        return amount_of(state)
+    dice = tuple(die for die in state.damage if not damage_dice.is_of(die, state.weak_die))
+    return damage_dice.total_of(harm.dice, dice) + state.extra
+
+
+def victims_of(campaign: Campaign, state: CheckState) -> tuple[Character, ...]:
+    """Those whom the damage falls on, as far as they are still in the campaign."""
+    found = (campaign.find_character(victim) for victim in (state.victim, *state.others))
+    return tuple(victim for victim in found if victim is not None)
+
+
+def victims_said(campaign: Campaign, state: CheckState) -> str:
+    """The names of those whom the damage falls on."""
+    names = [campaign.name_of(victim) for victim in (state.victim, *state.others) if victim]
+    return listed(names) if names else tr("the target")
+
+
+def _others(d: Decision, command: c.Use, victim: CharacterId) -> tuple[CharacterId, ...]:
+    """Those beside the victim whom the same attack harms, as the input ``others`` lists them."""
+    given = command.inputs.get("others", [])
+    if not isinstance(given, list):
+        raise Refused("Say who else is hit.")
+    others = tuple(d.character(CharacterId(str(one))).id for one in given)
+    if len({victim, *others}) != len(others) + 1 or (others and not victim):
+        raise Refused("Everybody is hit once.")
+    return others
 
 
 def taking(d: Decision, state: CheckState) -> damage_dice.Take:
@@ -135,7 +170,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
             "{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.",
             name=d.character(command.by).name,
         )
-    state = _described(command)
+    state = _described(d, command)
     roll, favors = state.roll, planned_favors(d.campaign, command.by)
     for _ in range(favors):
         roll = roll.favored()
@@ -192,7 +227,7 @@ def resolved(state: CheckState) -> e.CheckResolved:
     )
 
 
-def _described(command: c.Use) -> CheckState:
+def _described(d: Decision, command: c.Use) -> CheckState:
     """The state of the check that a command asks for, before its dice."""
     asked_for = command.text("kind")
     kind: CheckKind = next((kind for kind in KINDS if kind == asked_for), "skill")
@@ -211,6 +246,7 @@ def _described(command: c.Use) -> CheckState:
         stops=stops,
         harm=harm_of(command),
         victim=command.by if stops else command.on,
+        others=() if stops else _others(d, command, command.on),
     )
 
 
@@ -242,11 +278,18 @@ def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage
     """The outcome stands; returns the check as it goes on to its damage, or None where there is none."""
     result = result_of(state)
     if result.outcome == "crit":
-        state = _crit(d, state, (command.text("crit") if command else "") or LUCK)
+        state = _crit(d, state, (command.text("crit") if command else "") or crit_gives(d.campaign, state)[0])
     d.emit(resolved(state))
     if state.harm is None or result.success == state.stops:
         return None
     return NextStage("hit", state)
+
+
+def crit_gives(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
+    """What a Crit can give, the usual one first: 1 Luck, or where that is full a benefit that it is forgone for."""
+    hero = campaign.find_character(state.by)
+    benefits = BENEFITS[state.kind] if state.kind != "cast" or state.harm else (SPELL, DAMAGE)
+    return (*benefits, LUCK) if hero is not None and luck.is_full(campaign, hero) else (LUCK, *benefits)
 
 
 def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
@@ -272,7 +315,7 @@ def _luck(d: Decision, state: CheckState) -> None:
     hero = d.campaign.find_character(state.by)
     if hero is None:
         d.log("The Crit gives 1 Luck.")
-    elif luck.gain(d, hero, 1, "crit"):
+    elif luck.gain(d, hero, "crit"):
         d.log("{name} gains 1 Luck.", name=hero.name)
     else:
         d.log("{name}'s Luck is full already.", name=hero.name)

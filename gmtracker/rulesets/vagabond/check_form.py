@@ -4,6 +4,7 @@ A hero makes a skill check, an attack, a casting or a save. Where the GM's side 
 offers the roll of the hero who would stop it (rules/vagabond.md, "Check", "Stats" and "HP").
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -30,7 +31,7 @@ STOPS = (*(Option(save, save) for save in SAVES), Option(BY_SKILL, tr("A check")
 ATTACKING = ("Melee", "Brawl", "Finesse", "Ranged")
 CASTING = ("Arcana", "Mysticism", "Influence")
 KNOWN = {name.casefold() for name in (*SKILLS, *STATS)}
-MOST_TIMES = 10
+MOST_TIMES, MOST_HIT = 10, 40
 BARE = "bare"
 HOW_MANY, WHICH = tr("How many dice the damage is"), tr("Which dice the damage is")
 
@@ -133,7 +134,27 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
             off=tr("not exploding"),
             hint=tr("The highest face brings another"),
         ),
+        more=usual.more,
     )
+
+
+def others_hit(form: FormBuilder, campaign: Campaign, dealer: Character | None, first: Character | None) -> list[str]:
+    """A field for each who could be hit beside the first by the same attack; returns those who are."""
+    if first is None:
+        return []
+    form.section(tr("Also hit"))
+    there = campaign.encounter.order if campaign.encounter else ()
+    beside = [
+        other
+        for other in campaign.in_sight()
+        if other.side == first.side and other not in (first, dealer) and (not there or other.id in there)
+    ]
+    hint = tr("One roll for all; Armor, Immune and Weak are each one's own")
+    return [
+        other.id
+        for other in beside[:MOST_HIT]
+        if form.flag(f"also-{other.id}", other.name, says=tr("and {name}", name=other.name), hint=hint)
+    ]
 
 
 def status_notes(campaign: Campaign, *characters: Character | None) -> tuple[str, ...]:
@@ -253,6 +274,7 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     roller: Character | None = None
     roll: Roll | None = None
     harm: Harm | None = None
+    victim: Character | None = None
     command: Use | None = None
     do: str = tr("Roll")
     needs_target: bool = True
@@ -280,9 +302,11 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     sides = _Sides(mine, theirs, gm_acts=False)
     what, spec = rolled_with(form, mine, kind)
     harm = None
+    others: list[str] = []
     if kind in ("attack", "cast"):
         harm = harm_field(form, mine, theirs, attack=kind == "attack")
-    return _made(campaign, form, sides, kind, what, spec, harm)
+        others = others_hit(form, campaign, mine, theirs)
+    return _made(campaign, form, sides, kind, what, spec, harm, others)
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
@@ -313,7 +337,8 @@ def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Cha
     stopped_by = form.choice("stopped-by", tr("Stopped by"), STOPS, fills=ROLLER, says=said)
     if stopped_by == NOTHING or hero is None:
         harm = harm_field(form, mine, theirs, attack=True)
-        return _unrolled(form, mine, theirs, harm, refused=stopped_by != NOTHING)
+        others = others_hit(form, campaign, mine, theirs)
+        return _unrolled(form, mine, theirs, harm, others, refused=stopped_by != NOTHING)
     sides = _Sides(hero, mine, gm_acts=True)
     kind: CheckKind = "skill" if stopped_by == BY_SKILL else "save"
     what, spec = rolled_with(form, hero, kind, stopped_by)
@@ -322,7 +347,7 @@ def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Cha
 
 
 def _unrolled(
-    form: FormBuilder, mine: Character, theirs: Character | None, harm: Harm | None, *, refused: bool
+    form: FormBuilder, mine: Character, theirs: Character | None, harm: Harm | None, others: list[str], *, refused: bool
 ) -> PreparedCheck:
     refusal, command = "", None
     if refused:
@@ -334,7 +359,7 @@ def _unrolled(
     elif theirs is None or harm is None:
         refusal = tr("Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage.")
     else:
-        inputs = {"what": harm.name or tr("Harm"), **_harm_inputs(harm)}
+        inputs = {"what": harm.name or tr("Harm"), **_harm_inputs(harm, others)}
         command = Use(use="strike", by=mine.id, on=theirs.id, inputs=inputs)
     return PreparedCheck(
         headline=tr("{name} · it happens", name=mine.name),
@@ -343,6 +368,7 @@ def _unrolled(
         of_target=(*ROLLER, SOURCE),
         refusal=refusal,
         harm=harm,
+        victim=theirs,
         command=command,
         do=tr("It happens"),
     )
@@ -356,13 +382,14 @@ def _made(
     what: str,
     spec: Spec,
     harm: Harm | None,
+    others: Sequence[str] = (),
 ) -> PreparedCheck:
     roller, other = sides.roller, sides.other
     roll = roll_of(spec)
     favors = planned_favors(campaign, roller.id) if roller else 0
     for _ in range(favors):
         roll = roll.favored()
-    inputs: dict[str, Any] = {"kind": kind, "what": what, **_harm_inputs(harm)}
+    inputs: dict[str, Any] = {"kind": kind, "what": what, **_harm_inputs(harm, others)}
     inputs["save" if isinstance(spec, SaveSpec) else "check"] = msgspec.to_builtins(spec)
     if sides.gm_acts:
         inputs["stops"] = True
@@ -380,6 +407,7 @@ def _made(
         roller=roller,
         roll=roll,
         harm=harm,
+        victim=roller if sides.gm_acts else other,
         command=Use(use="check", by=by, on=on, inputs=inputs),
         do=BUTTONS[kind],
         needs_target=sides.gm_acts or kind == "attack",
@@ -388,10 +416,11 @@ def _made(
     )
 
 
-def _harm_inputs(harm: Harm | None) -> dict[str, Any]:
+def _harm_inputs(harm: Harm | None, others: Sequence[str]) -> dict[str, Any]:
     if harm is None:
         return {}
-    return {"damage": harm.dice.written, "source": harm.source, "attack": harm.attack}
+    inputs = {"damage": harm.dice.written, "source": harm.source, "attack": harm.attack}
+    return {**inputs, "others": list(others)} if others else inputs
 
 
 def _headline(sides: _Sides, what: str, roll: Roll) -> str:

@@ -41,7 +41,8 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     ``by`` is the hero who rolls (for a strike: whoever deals the damage). ``harm`` falls on ``victim`` where the check
     passes, or, where it is one that ``stops`` somebody's action, as a save is, where it fails. ``stat`` is what a Crit
     adds to the damage, ``extra`` what it did add. ``favors`` counts the Luck spent on Favor, ``again`` the dice rolled
-    again. ``chance`` is the exact chance of success before the roll.
+    again. ``chance`` is the exact chance of success before the roll. ``others`` are harmed by the same attack;
+    ``weak_die`` is the role of the die that counts only for those to whom the damage is a weakness.
     """
 
     kind: CheckKind = "skill"
@@ -53,6 +54,8 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     stops: bool = False
     harm: Harm | None = None
     victim: CharacterId = NOBODY
+    others: tuple[CharacterId, ...] = ()
+    weak_die: str = ""
     damage: tuple[Die, ...] = ()
     extra: int = 0
     chance: str = ""

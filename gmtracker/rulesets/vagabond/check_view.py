@@ -4,11 +4,12 @@ The "and with …" rows say what 1 Luck would make of a check, exactly: Favor be
 """
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Token, held_by
+from gmtracker.engine.campaign import Campaign, Character, Token, held_by
 from gmtracker.engine.check_flow import acting_name
 from gmtracker.engine.checks import (
     Bar,
@@ -28,25 +29,29 @@ from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, ProcedureId, TokenId
 from gmtracker.engine.phrases import mean_said
-from gmtracker.i18n import decimal, titled, tr
+from gmtracker.i18n import apart, decimal, titled, tr
 from gmtracker.rulesets.vagabond import hit_points, luck
 from gmtracker.rulesets.vagabond.check_flow import (
-    BENEFITS,
     DAMAGE,
     OUTCOME_WORDS,
     SAVE,
     SPELL,
+    amount_for,
     amount_of,
     asked,
+    crit_gives,
     damage_told,
     spent_notes,
-    victim_name,
+    victims_of,
+    victims_said,
 )
+from gmtracker.rulesets.vagabond.check_flow import LUCK as LUCK_GAINED
 from gmtracker.rulesets.vagabond.check_form import prepared_check
 from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, roll_odds
-from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckState, counting, result_of, state_of
-from gmtracker.rulesets.vagabond.damage_dice import mean_of
+from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckState, Harm, counting, result_of, state_of
+from gmtracker.rulesets.vagabond.damage_dice import mean_of, mean_past
 from gmtracker.rulesets.vagabond.sheet import GAME, LUCK
+from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak
 
 OUTCOMES = {
     "crit": "Crit",
@@ -68,11 +73,20 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     )
     figures = []
     if made.harm is not None:
-        victim = campaign.find_character(draft.on)
-        dice = hit_points.against(victim, made.harm.dice, made.harm.source) if victim else made.harm.dice
-        mean = decimal(float(mean_of(dice)), 2).rstrip("0").rstrip(".,")
+        mean = decimal(float(_mean_damage(made.harm, made.victim)), 2).rstrip("0").rstrip(".,")
         figures.append(Figure(tr("Mean damage"), tr("{mean} damage on average", mean=mean)))
     return PanelOdds(chance_of(odds.success), bars, tuple(figures), made.of)
+
+
+def _mean_damage(harm: Harm, victim: Character | None) -> Fraction:
+    """The damage to be expected, as far as it is known who takes it: past Armor and all (seed 003, Armor)."""
+    if victim is None:
+        return mean_of(harm.dice)
+    if is_weak(victim, harm.source):
+        return mean_of(harm.dice.with_one_more())
+    if is_immune(victim, harm.source):
+        return Fraction(0)
+    return mean_past(harm.dice, armor_of(victim) if harm.attack else 0)
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
@@ -123,7 +137,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         critical=tr("Natural 20") if result.outcome == "crit" else "",
         dice=_dice(campaign, state),
         notes=spent_notes(state),
-        steps=(*_announcing(campaign, state), *rerolls(campaign, state, tuple(counting(state).values()))),
+        steps=tuple(_steps(campaign, state)),
     )
 
 
@@ -132,23 +146,30 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
     with_crit = tr("{dice} and {extra} for the Crit", dice=written, extra=state.extra)
     effect = with_crit if state.extra else written
     roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
-    outcome = tr("{name} is hit", name=victim_name(campaign, state)) if state.victim else tr("The target is hit")
+    outcome = tr("{name} is hit", name=victims_said(campaign, state)) if state.victim else tr("The target is hit")
+    if state.others:
+        outcome = tr("{names} are hit", names=victims_said(campaign, state))
     return _open_damage(campaign, own_id, state, outcome, (roll,))
 
 
 def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    amount, victim = amount_of(state), campaign.find_character(state.victim)
+    amount, harm = amount_of(state), state.harm
     steps: list[Offer] = []
-    if victim is not None and state.harm is not None:
-        loss = hit_points.taken(victim, amount, state.harm.source, attack=state.harm.attack)
-        why = hit_points.why(victim, state.harm.source, attack=state.harm.attack)
-        effect = tr(
-            "{name} loses {loss} HP, {why}" if why else "{name} loses {loss} HP", name=victim.name, loss=loss, why=why
-        )
+    if campaign.find_character(state.victim) is not None and harm is not None:
+        effect = apart(_loss_said(state, harm, victim) for victim in victims_of(campaign, state))
         steps.append(Offer(command=Use(use="deal"), name=tr("Deal it"), effect=effect))
     if not state.stops:
         steps += rerolls(campaign, state, state.damage)
     return _open_damage(campaign, own_id, state, tr("{amount} damage", amount=amount), tuple(steps), damage_told(state))
+
+
+def _loss_said(state: CheckState, harm: Harm, victim: Character) -> str:
+    """What somebody who is hit loses: "Ogre loses 7 HP, Armor 2"."""
+    loss = hit_points.taken(victim, amount_for(state, victim), harm.source, attack=harm.attack)
+    why = hit_points.why(victim, harm.source, attack=harm.attack)
+    return tr(
+        "{name} loses {loss} HP, {why}" if why else "{name} loses {loss} HP", name=victim.name, loss=loss, why=why
+    )
 
 
 def _open_damage(
@@ -168,26 +189,22 @@ def _open_damage(
     )
 
 
-def _announcing(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
-    """Announce, or for a Crit: with its Luck, or with what the Luck is forgone for."""
+def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
+    """Announce, or roll a die again; for a Crit, its Luck or what the Luck is forgone for (seed 003, Crits)."""
     outcome = result_of(state).outcome
     if outcome != "crit":
         yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=OUTCOME_WORDS[outcome])
+        yield from rerolls(campaign, state, tuple(counting(state).values()))
         return
     hero = campaign.find_character(state.by)
-    full = hero is not None and not luck.room(campaign, hero)
-    gains = Offer(
-        command=Use(use="announce"),
-        name=tr("Announce"),
-        effect=tr("Luck is full already") if full else tr("gain 1 Luck"),
-    )
+    full = hero is not None and luck.is_full(campaign, hero)
     words = {
-        DAMAGE: (tr("More damage"), tr("+{stat}, no Luck", stat=state.stat)),
+        LUCK_GAINED: ("+1 Luck", tr("Luck is full already") if full else tr("gain 1 Luck")),
+        DAMAGE: (tr("+{stat} damage", stat=state.stat), tr("no Luck")),
         SPELL: (tr("The spell's own benefit"), tr("no Luck")),
         SAVE: (tr("Unaffected, and an Action"), tr("no Luck")),
     }
-    yield gains
-    for benefit in BENEFITS[state.kind]:
+    for benefit in crit_gives(campaign, state):
         name, effect = words[benefit]
         yield Offer(command=Use(use="announce", inputs={"crit": benefit}), name=name, effect=effect)
 
@@ -195,7 +212,8 @@ def _announcing(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
 def _headline(campaign: Campaign, state: CheckState) -> str:
     who = acting_name(campaign, state)
     if state.on and state.on != state.by:
-        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
+        whom = campaign.name_of(state.on) if state.stops else victims_said(campaign, state)
+        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=whom)
     return titled(who, state.what)
 
 

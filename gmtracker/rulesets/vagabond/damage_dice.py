@@ -1,4 +1,4 @@
-"""Dice of damage: so many of one size, exploding or not, and a flat number, written as ``2d6!+1``.
+"""Dice of damage: so many of a size, exploding or not, of other sizes too, and a flat number: ``2d6!+d4+1``.
 
 Source: rules/vagabond.md, "Dice words" and "HP"; seed 003.
 """
@@ -24,64 +24,100 @@ Take = Callable[..., tuple[Die, ...]]
 
 
 class DamageDice(Struct, frozen=True, omit_defaults=True):
-    """What is rolled for damage; ``count`` 0 is a flat number alone."""
+    """What is rolled for damage; ``count`` 0 is a flat number alone. ``more`` are dice of other sizes beside these."""
 
     count: int = 0
     size: int = 6
     explodes: bool = False
     bonus: int = 0
+    more: tuple[SameDice, ...] = ()
 
     @property
     def written(self) -> str:
-        """The damage as text: ``2d6!+1``, ``7``."""
+        """The damage as text: ``2d6!+d4+1``, ``7``."""
         if not self.count:
             return str(self.bonus)
-        dice = f"{self.count if self.count > 1 else ''}d{self.size}{'!' if self.explodes else ''}"
-        return dice + (f"{self.bonus:+d}" if self.bonus else "")
+        return "+".join(map(_written, self.dice)) + (f"{self.bonus:+d}" if self.bonus else "")
+
+    @property
+    def dice(self) -> tuple[SameDice, ...]:
+        """The dice by their size, the first ones first; none for a flat number."""
+        return (SameDice(self.count, self.size, self.explodes), *self.more) if self.count else ()
 
     def with_one_more(self) -> "DamageDice":
-        """With the extra die that a weakness brings; a flat number has no die to bring one more of."""
-        return replace(self, count=self.count + 1) if self.count else self
+        """With the extra die that a weakness brings: of the first size, or a d6 beside a flat number."""
+        return replace(self, count=self.count + 1)
+
+
+def _written(dice: SameDice) -> str:
+    return f"{dice.count if dice.count > 1 else ''}d{dice.size}{'!' if dice.explodes else ''}"
 
 
 def read_dice(written: str) -> DamageDice | None:
-    """Parse damage; None for what is no damage: no notation, or dice of several sizes."""
+    """Parse damage; None for what is no damage: no notation, dice taken away, or too much."""
     try:
         notation = parse_notation(written)
     except Refused:
         return None
-    match notation:
-        case Sum((Term(1, SameDice(count, size, explodes)),)) if count <= MOST_DICE and size in SIZES:
-            return DamageDice(count, size, explodes)
-        case Sum((Term(1, SameDice(count, size, explodes)), Term(sign, Flat(bonus)))) if bonus <= MOST_FLAT:
-            return DamageDice(count, size, explodes, sign * bonus) if count <= MOST_DICE and size in SIZES else None
-        case Sum((Term(1, Flat(amount)),)) if amount <= MOST_FLAT:
-            return DamageDice(bonus=amount)
-    return None
+    if not isinstance(notation, Sum):
+        return None
+    dice, bonus = [], 0
+    for term in notation.terms:
+        match term:
+            case Term(1, SameDice() as same) if same.size in SIZES:
+                dice.append(same)
+            case Term(sign, Flat(amount)):
+                bonus += sign * amount
+            case _:
+                return None
+    if sum(same.count for same in dice) > MOST_DICE or abs(bonus) > MOST_FLAT or (not dice and bonus < 0):
+        return None
+    if not dice:
+        return DamageDice(bonus=bonus)
+    first, *more = dice
+    return DamageDice(first.count, first.size, first.explodes, bonus, tuple(more))
 
 
 def asked_for(written: str) -> DamageDice:
     """Parse damage. Refuses what is no damage."""
     dice = read_dice(written)
     if dice is None:
-        raise Refused("Damage is a number, or dice such as d6, 2d6+1 or d6!.")
+        raise Refused("Damage is a number, or dice such as d6, 2d6+d4+1 or d6!.")
     return dice
 
 
 def fall(damage: DamageDice, take: Take) -> tuple[Die, ...]:
     """Roll all the dice of damage: one group, and follow-up groups for what explodes."""
-    if not damage.count:
-        return ()
-    name = tr("Damage d{size}", size=damage.size)
-    first = take(*(DieRequest(f"damage.{number}", damage.size, name) for number in range(1, damage.count + 1)))
-    return _exploded(damage, first, take)
+    requests = [
+        DieRequest(role_of(place, number), term.size, tr("Damage d{size}", size=term.size))
+        for place, term in enumerate(damage.dice)
+        for number in range(1, term.count + 1)
+    ]
+    return _exploded(damage, take(*requests), take) if requests else ()
+
+
+def role_of(place: int, number: int) -> str:
+    """The role of a die of damage: by the place of its size among the sizes (0 for the first), and its number."""
+    return f"damage-{place + 1}.{number}" if place else f"damage.{number}"
+
+
+def is_of(die: Die, role: str) -> bool:
+    """Whether a die has that role, came of one that has by exploding, or takes the place of one that has."""
+    return die.role == role or die.role.startswith((f"{role}+", f"{role}~"))
+
+
+def _term_of(damage: DamageDice, role: str) -> SameDice:
+    """The dice of damage that a role belongs to."""
+    of = role.partition(".")[0].removeprefix("damage").removeprefix("-")
+    return damage.dice[int(of) - 1 if of else 0]
 
 
 def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take) -> tuple[Die, ...]:
     """Roll one die that counts again: it and the dice that it brought no longer count."""
     again = f"{role}~{sum(die.role.startswith(f'{role}~') for die in dice) + 1}"
     kept = tuple(_dropped(die, role) for die in dice)
-    (new,) = take(DieRequest(again, damage.size, tr("Damage d{size}, again", size=damage.size)))
+    size = _term_of(damage, role).size
+    (new,) = take(DieRequest(again, size, tr("Damage d{size}, again", size=size)))
     return kept + _exploded(damage, (new,), take)
 
 
@@ -92,10 +128,48 @@ def total_of(damage: DamageDice, dice: tuple[Die, ...]) -> int:
 
 def mean_of(damage: DamageDice) -> Fraction:
     """The damage to be expected before Armor, of dice that may explode without end; negative sums not cut off."""
-    die = Fraction(damage.size + 1, 2)
-    if damage.explodes:
-        die = die * damage.size / (damage.size - 1)
-    return damage.count * die + damage.bonus
+    mean = Fraction(damage.bonus)
+    for term in damage.dice:
+        die = Fraction(term.size + 1, 2)
+        mean += term.count * (die * term.size / (term.size - 1) if term.explodes else die)
+    return mean
+
+
+def mean_past(damage: DamageDice, armor: int) -> Fraction:
+    """The damage to be expected past Armor, which takes so much off; never less than nothing."""
+    least = armor - damage.bonus
+    short = sum((least - total) * chance for total, chance in _chances_below(damage, least).items())
+    return mean_of(damage) - armor + short
+
+
+def _chances_below(damage: DamageDice, limit: int) -> dict[int, Fraction]:
+    """The chance of each sum of the dice that is below a limit."""
+    sums = {0: Fraction(1)} if limit > 0 else {}
+    for term in damage.dice:
+        for _ in range(term.count):
+            sums = _with_die(sums, _die_below(term, limit), limit)
+    return sums
+
+
+def _die_below(term: SameDice, limit: int) -> dict[int, Fraction]:
+    """The chance of each value of one die that is below a limit, with what it brings by exploding."""
+    chances, each, start = {}, Fraction(1, term.size), 0
+    while start < limit:
+        last = term.size - 1 if term.explodes else term.size
+        chances |= {start + face: each for face in range(1, last + 1) if start + face < limit}
+        if not term.explodes:
+            break
+        each, start = each / term.size, start + term.size
+    return chances
+
+
+def _with_die(sums: dict[int, Fraction], die: dict[int, Fraction], limit: int) -> dict[int, Fraction]:
+    more: dict[int, Fraction] = {}
+    for total, chance in sums.items():
+        for value, own in die.items():
+            if total + value < limit:
+                more[total + value] = more.get(total + value, Fraction(0)) + chance * own
+    return more
 
 
 def _dropped(die: Die, role: str) -> Die:
@@ -109,8 +183,9 @@ def _dropped(die: Die, role: str) -> Die:
 def _exploded(damage: DamageDice, first: tuple[Die, ...], take: Take) -> tuple[Die, ...]:
     """The dice with those that they bring: each highest face another of the same, and on."""
     dice, latest = first, first
-    while damage.explodes:
-        lucky = [die for die in latest if die.face == die.size][: MOST_EXPLOSIONS - len(dice) + len(first)]
+    while True:
+        lucky = [die for die in latest if die.face == die.size and _term_of(damage, die.role).explodes]
+        lucky = lucky[: MOST_EXPLOSIONS - len(dice) + len(first)]
         if not lucky:
             break
         latest = take(

@@ -15,7 +15,6 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import small, tr
 from gmtracker.rulesets.vagabond import damage_dice, luck
-from gmtracker.rulesets.vagabond.damage_dice import DamageDice
 from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, GAME, HP, MANA, MIGHT, REST_FATIGUE
 from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak, stat_of
 
@@ -69,11 +68,6 @@ def _came_to(before: Campaign, character: Character, track: str, value: int) -> 
     return character.tracks.get(track) == value != old
 
 
-def against(character: Character, damage: DamageDice, source: str) -> DamageDice:
-    """The dice of a damage against somebody: one more where that is a weakness."""
-    return damage.with_one_more() if is_weak(character, source) else damage
-
-
 def taken(character: Character, amount: int, source: str, *, attack: bool) -> int:
     """What is left of a damage: Armor is taken off an attack's, Immune leaves none, Weak ignores both; at least 0."""
     if is_weak(character, source):
@@ -115,7 +109,9 @@ def take_damage(d: Decision, command: Use) -> None:
     written, source = command.text("damage"), command.text("source").strip()
     if not written.strip():
         raise Refused("Say how much damage {name} takes.", name=character.name)
-    damage = against(character, damage_dice.asked_for(written), source)
+    damage = damage_dice.asked_for(written)
+    if is_weak(character, source):
+        damage = damage.with_one_more()
     dice = damage_dice.fall(damage, partial(d.roll, "damage", by=character.id))
     amount = damage_dice.total_of(damage, dice)
     attack = command.inputs.get("attack") is True

@@ -1,11 +1,14 @@
-"""Luck: tokens that a hero holds, up to the stat; full at the start and after a Rest (rules/vagabond.md, "Luck")."""
+"""Luck: tokens that a hero holds; full at the start and after a Rest (rules/vagabond.md, "Luck").
+
+It is full at the stat. That more is not gained is a house rule: the document has no limit (seed 003, Crits).
+"""
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Token, Until, held_by
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId, TokenId
-from gmtracker.rulesets.vagabond.sheet import LUCK, LUCK_STAT
+from gmtracker.rulesets.vagabond.sheet import LUCK, LUCK_CAP, LUCK_STAT
 from gmtracker.rulesets.vagabond.traits import stat_of
 
 DEALT = "luck.dealt"
@@ -16,24 +19,35 @@ def held(campaign: Campaign, hero: CharacterId) -> tuple[Token, ...]:
     return campaign.tokens_at(held_by(hero), LUCK)
 
 
-def room(campaign: Campaign, hero: Character) -> int:
-    """How much more Luck a hero can have."""
+def is_full(campaign: Campaign, hero: Character) -> bool:
+    """Whether a hero can gain no more Luck: at the stat, where the table has that as the limit."""
+    return bool(campaign.house_rule(LUCK_CAP)) and not _missing(campaign, hero)
+
+
+def gain(d: Decision, hero: Character, by: str) -> bool:
+    """Give a hero 1 Luck ``by`` something; False where it is full already."""
+    if is_full(d.campaign, hero):
+        return False
+    _give(d, hero, 1, by)
+    return True
+
+
+def fill(d: Decision, hero: Character, by: str) -> int:
+    """Fill a hero's Luck up to the stat; returns how much was added."""
+    return _give(d, hero, _missing(d.campaign, hero), by)
+
+
+def _missing(campaign: Campaign, hero: Character) -> int:
+    """How much Luck a hero has less than the stat."""
     return max(0, stat_of(hero, LUCK_STAT) - len(held(campaign, hero.id)))
 
 
-def gain(d: Decision, hero: Character, count: int, by: str) -> int:
-    """Give a hero Luck ``by`` something, never above the stat; returns how much it was."""
-    given = min(count, room(d.campaign, hero))
+def _give(d: Decision, hero: Character, given: int, by: str) -> int:
     for _ in range(given):
         d.new_token(Token(id=TokenId(""), kind=LUCK, place=held_by(hero.id)))
     if given:
         d.emit(e.TokenUsed(use=by, by=hero.id, kinds=(LUCK,) * given))
     return given
-
-
-def fill(d: Decision, hero: Character, by: str) -> int:
-    """Fill a hero's Luck; returns how much was added."""
-    return gain(d, hero, room(d.campaign, hero), by)
 
 
 def begin_evening(d: Decision, hero: Character) -> None:

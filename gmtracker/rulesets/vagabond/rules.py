@@ -73,7 +73,7 @@ def _holder(d: Decision, place: Place) -> Character:
     hero = d.character(CharacterId(place.id))
     if hero.side != "heroes":
         raise Refused("Luck is held by heroes, and by nobody else.")
-    if not luck.room(d.campaign, hero):
+    if luck.is_full(d.campaign, hero):
         d.refuse_unless_overridden("{hero}'s Luck is full.", hero=hero.name)
     return hero
 

@@ -6,6 +6,7 @@ Source: rules/vagabond.md; seed 003.
 from gmtracker.engine.dice_notation import COUNTDOWN_LADDER
 from gmtracker.engine.sheet import (
     BOTH_SIDES,
+    OUT_TAKE_TURNS,
     ActionKind,
     ConditionKind,
     EncounterKind,
@@ -219,12 +220,27 @@ STATUSES = {
     "Vulnerable": tr("Open to whatever comes."),
 }
 CONDITIONS = (
-    *(ConditionKind(key=name.lower(), name=name, meaning=meaning) for name, meaning in STATUSES.items()),
-    ConditionKind(key=DEAD, name="Dead", meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP.")),
+    *(
+        ConditionKind(key=name.lower(), name=name, meaning=meaning, out=name in ("Incapacitated", "Unconscious"))
+        for name, meaning in STATUSES.items()
+    ),
+    ConditionKind(
+        key=DEAD,
+        name="Dead",
+        meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP."),
+        out=True,
+        no_turns=True,
+    ),
 )
 
-REST_FATIGUE = "rest-fatigue"
+REST_FATIGUE, LUCK_CAP = "rest-fatigue", "luck-cap"
 HOUSE_RULES = (
+    HouseRule(
+        key=LUCK_CAP,
+        name=tr("Luck goes no higher than the stat"),
+        changes=tr("Yes: at full Luck a Crit is worth its benefit alone. No: a Crit's Luck is always gained."),
+        default=True,
+    ),
     HouseRule(
         key=REST_FATIGUE,
         name=tr("Every Rest takes a Fatigue away"),
@@ -236,6 +252,8 @@ HOUSE_RULES = (
 GAME = GameSpec(
     ruleset="vagabond",
     name="Vagabond",
+    about=tr("Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice."),
+    dice=("d20", "d6"),
     level="Level",
     trait_groups=TRAIT_GROUPS,
     tracks=TRACKS,
@@ -266,5 +284,5 @@ GAME = GameSpec(
         EncounterKind(key="exploration", name="Exploration", round_seconds=600),
     ),
     uses=USES,
-    house_rules=HOUSE_RULES,
+    house_rules=(*HOUSE_RULES, OUT_TAKE_TURNS),
 )

@@ -26,7 +26,9 @@ from gmtracker.storage.campaign_store import (
     OpenCampaign,
     close_left_campaign,
     contents_of,
+    keep_before_leaving,
     open_or_look_at,
+    place_gone,
 )
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
@@ -55,6 +57,13 @@ class SaveState(Struct, frozen=True, kw_only=True):
     journal_trouble: str = ""
     unkept: str = ""
     only_looking: str = ""
+
+
+class AtRisk(Struct, frozen=True):
+    """What is on the table alone and could be kept nowhere: how many steps, and why, as a sentence."""
+
+    steps: int
+    why: str
 
 
 class ClosingCampaign(Struct, frozen=True):
@@ -108,10 +117,14 @@ WATCH_MS = 10_000
 
 
 class FileWatcher(QObject):
-    """Looks for changes by others: ``due`` when it is time, ``found`` with the campaign whose file was changed."""
+    """Looks for changes by others: ``due`` when it is time, ``found`` with the campaign whose file was changed.
+
+    ``place_gone`` carries one whose folder is not there any more.
+    """
 
     due = Signal()
     found = Signal(object)
+    place_gone = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -141,6 +154,8 @@ class FileWatcher(QObject):
     def _look(self, campaign: OpenCampaign) -> None:
         if campaign.was_changed_outside():
             self.found.emit(campaign)
+        elif not campaign.has_place:
+            self.place_gone.emit(campaign)
 
 
 IDLE_MS = 60_000
@@ -154,7 +169,8 @@ class DocumentController(QObject):
     about what could not be read or written; ``noticed`` a sentence about what was found on opening; ``contested`` tells
     that somebody else wrote the file: nothing is written until :meth:`keep_mine`, :meth:`take_theirs` or
     :meth:`keep_both`; ``restored`` carries the backup that is open now, and the one that was made of the table before;
-    ``kept_elsewhere`` the file that a table was saved in as it was left, where its own file was not to be had.
+    ``kept_elsewhere`` the file that a table was saved in as it was left, where its own file was not to be had;
+    ``not_kept`` carries :class:`AtRisk` where there was no place for it at all.
     """
 
     opened = Signal(Path)
@@ -165,6 +181,7 @@ class DocumentController(QObject):
     contested = Signal()
     restored = Signal(object, object)
     kept_elsewhere = Signal(Path)
+    not_kept = Signal(object)
     _written = Signal()
     _synced = Signal()
 
@@ -178,17 +195,19 @@ class DocumentController(QObject):
         self._due: list[Callable[[], None]] = []
         self._restores: Backup | None = None
         self._trouble = ""
+        self._is_given_up = False
         self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._save_unasked)
         self._watcher = FileWatcher(self)
         self._watcher.due.connect(self.look_outside)
         self._watcher.found.connect(self._on_change_found)
+        self._watcher.place_gone.connect(self._on_place_gone)
         self._closer = CampaignCloser(self)
         self._closer.failed.connect(self.failed)
         self._closer.kept_elsewhere.connect(self.kept_elsewhere)
         self._written.connect(self._on_written)
-        self._synced.connect(self._tell_save_state)
+        self._synced.connect(self._on_synced)
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -293,6 +312,29 @@ class DocumentController(QObject):
             self.failed.emit(tr("A backup cannot be restored here before this table has a file of its own."))
         elif not campaign.is_making_way:
             self._in_turn(partial(self._replace_state, "restoring", backup))
+
+    def keep(self) -> bool:
+        """Whether nothing of this table is lost when it is left now; else ``not_kept`` has told what would be.
+
+        Steps that are in no file and no journal are brought into one here, wherever there is room.
+        """
+        campaign = self._campaign
+        if campaign is None or self._is_given_up or not campaign.steps_at_risk:
+            return True
+        self.wait()
+        path = campaign.path
+        result = keep_before_leaving(campaign, contested=self._is_contested)
+        if campaign.path != path:
+            self._on_moved(campaign)
+            self.kept_elsewhere.emit(campaign.path)
+        self._tell_save_state()
+        if campaign.steps_at_risk:
+            self.not_kept.emit(AtRisk(campaign.steps_at_risk, result.said))
+        return not campaign.steps_at_risk
+
+    def give_up(self) -> None:
+        """Let this table be left whatever becomes of its last steps."""
+        self._is_given_up = True
 
     def close(self) -> None:
         """Save what is not saved, let go, and wait for that; where the file cannot be written the journal keeps it.
@@ -412,6 +454,12 @@ class DocumentController(QObject):
         if self._is_busy and self._campaign is not None and not self._campaign.has_to_wait:
             self._finish()
 
+    def _on_synced(self) -> None:
+        """What the journal could not bring to the disk goes into the file."""
+        self._tell_save_state()
+        if self._campaign is not None and self._campaign.syncing.trouble and not self._trouble:
+            self._save_unasked()
+
     def _finish(self) -> bool:
         """Take in what came of what is being written, and go on with what is due; False where it came to nothing."""
         campaign = self._campaign
@@ -436,10 +484,14 @@ class DocumentController(QObject):
         else:
             self._trouble, done = "", True
         if campaign.path != path:
-            self._is_sample = self._is_contested = False
-            self.moved.emit(campaign.path)
+            self._on_moved(campaign)
         self._tell_save_state()
         return done
+
+    def _on_moved(self, campaign: OpenCampaign) -> None:
+        """Play goes on in another file than before."""
+        self._is_sample = self._is_contested = False
+        self.moved.emit(campaign.path)
 
     def _finish_replacing(self, campaign: OpenCampaign) -> bool:
         """Open what this table made way for; with steps that were taken meanwhile it becomes a backup once more."""
@@ -476,6 +528,18 @@ class DocumentController(QObject):
         if campaign is self._campaign and not self._is_contested and not campaign.is_making_way:
             self._contest(tr("“{file}” was changed by another program.", file=name_of(campaign.path)))
 
+    def _on_place_gone(self, campaign: OpenCampaign) -> None:
+        if campaign is self._campaign and not self._is_busy:
+            gone = campaign.path
+            try:
+                kept = free_path(default_campaign_folder(), campaign.history.now.name)
+            except Refused as problem:
+                self._say_trouble(problem.sentence)
+                return
+            self._begin_save(kept)
+            if self._finish():
+                self.noticed.emit(place_gone(gone, kept))
+
     def _leave(self) -> None:
         """Leave the campaign that is open; a thread saves what is not saved yet."""
         self._due = [deed for deed in self._due if deed not in (self._save_unasked, self._look)]
@@ -485,6 +549,7 @@ class DocumentController(QObject):
         self._watcher.stop()
         campaign, self._campaign = self._campaign, None
         contested, self._is_contested, self._trouble = self._is_contested, False, ""
+        self._is_given_up = False
         if campaign is not None:
             campaign.syncing.on_progress = _nothing
             self._closer.leave(campaign, contested=contested)
@@ -493,7 +558,9 @@ class DocumentController(QObject):
     def _on_changed(self, change: Change) -> None:
         self._tell_save_state()
         campaign = self._campaign
-        nowhere = campaign is not None and (campaign.unkept or not (campaign.is_on_disk or campaign.is_saving))
+        nowhere = campaign is not None and (
+            campaign.unkept or campaign.syncing.trouble or not (campaign.is_on_disk or campaign.is_saving)
+        )
         if nowhere or any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
             self._save_unasked()
         else:

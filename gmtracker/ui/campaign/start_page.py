@@ -1,18 +1,23 @@
-"""The page while no campaign is open (new, open, the sample, the ones played last), and the window for a new one."""
+"""The page while no campaign is open, with a card for each game and what was played last; the window for a new one."""
+
+from itertools import cycle
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from gmtracker.i18n import tr
+from gmtracker.engine.sheet import GameSpec, TokenKind
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.draw_tokens import draw_die, draw_token
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.icons import application_icon, icon
-from gmtracker.ui.theme.metrics import fix_font, fix_width, tip
-from gmtracker.ui.widgets.buttons import CardButton, primary_button
+from gmtracker.ui.theme.metrics import GRID, fix_font, fix_height, fix_width, tip
+from gmtracker.ui.theme.theme import CONTROL, current_palette, theme
+from gmtracker.ui.widgets.buttons import Button, CardButton, primary_button
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
-from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 from gmtracker.ui.widgets.windows import QuietWindow
 
@@ -26,18 +31,17 @@ Games = tuple[tuple[str, str], ...]
 class NewCampaignForm(QWidget):
     """Asks for the name and the game of a new campaign; a name is proposed, so that one click is enough.
 
-    ``create_requested`` carries the name and the game's id, ``game_changed`` the id of the game that is chosen.
+    ``create_requested`` carries the name and the game's id.
     """
 
     create_requested = Signal(str, str)
-    game_changed = Signal(str)
 
     def __init__(self, games: Games, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = LineField()
         self._name.setText(FIRST_NAME)
         self._name.setAccessibleName(tr("Name of the campaign"))
-        self._game = ChoiceField()
+        self._game = ChoiceField(games)
         self._game.setAccessibleName(tr("Game"))
         self._create = primary_button(tr("Create"))
         column = QVBoxLayout(self)
@@ -53,27 +57,15 @@ class NewCampaignForm(QWidget):
         column.addSpacing(8)
         column.addWidget(self._create)
         self.setFocusProxy(self._name)
-        self._game.key_changed.connect(self._on_game)
         self._name.textChanged.connect(self._on_changed)
         self._name.returnPressed.connect(self._create.click)
         self._create.clicked.connect(self._on_create)
-        self.show_games(games)
-
-    def show_games(self, games: Games) -> None:
-        """Offer these games; the first is chosen."""
-        self._game.clear()
-        for game, name in games:
-            self._game.addItem(name, game)
         self._on_changed()
 
     def select_name(self) -> None:
         """Go to the name, marked so that typing replaces it."""
         self._name.setFocus()
         self._name.selectAll()
-
-    def _on_game(self) -> None:
-        self._on_changed()
-        self.game_changed.emit(self._game.key())
 
     def _on_changed(self) -> None:
         self._create.setEnabled(bool(self._name.text().strip()) and bool(self._game.key()))
@@ -103,24 +95,182 @@ class NewCampaignWindow(QuietWindow):
         self.close()
 
 
-COLUMN = 360
-AROUND, BETWEEN = 24, 48
+MOST_DRAWN = 4
+TOKEN, APART = 40, 6
+FUDGE, SIGNS = "dF", ("+", "−", "")
+
+
+class GamePicture(PaintedLabel):
+    """What a game is played with, two by two: the dice that its checks roll, then its tokens."""
+
+    def __init__(self, game: GameSpec, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        things: list[str | TokenKind] = [*game.dice, *game.tokens]
+        self._things = tuple(things[:MOST_DRAWN])
+        names = (thing if isinstance(thing, str) else thing.name for thing in self._things)
+        self.setAccessibleName(", ".join(dict.fromkeys(names)))
+        theme().theme_changed.connect(self._on_theme_changed)
+
+    @override
+    def sizeHint(self) -> QSize:
+        side = 2 * scaled(TOKEN) + scaled(APART)
+        return QSize(side, side)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side, step = float(scaled(TOKEN)), scaled(TOKEN) + scaled(APART)
+        signs = cycle(SIGNS)
+        with QPainter(self) as painter:
+            for at, thing in enumerate(self._things):
+                _draw_thing(painter, QRectF(at % 2 * step, at // 2 * step, side, side), thing, next(signs))
+
+    def _on_theme_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+def _draw_thing(painter: QPainter, place: QRectF, thing: str | TokenKind, shows: str) -> None:
+    palette = current_palette()
+    if isinstance(thing, TokenKind):
+        draw_token(painter, place, thing.look, thing.sign, palette)
+    elif thing == FUDGE:
+        draw_die(painter, place, "none", None, palette, shows=shows or " ")
+    else:
+        draw_die(painter, place, "none", None, palette, size=int(thing.lstrip("d")))
+
+
+CARD = 400
+PAD, CORNER = 16, 8
+
+
+class GameCard(QWidget):
+    """One game: its dice, a sentence, and the ways in. *New* asks for the campaign's name on the card itself.
+
+    ``create_requested`` carries that and the game's id, ``sample_requested`` the id, and so does
+    ``naming`` as it asks.
+    """
+
+    create_requested = Signal(str, str)
+    sample_requested = Signal(str)
+    naming = Signal(str)
+
+    def __init__(self, game: GameSpec, *, has_sample: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game.ruleset
+        self.new = Button(tr("New"))
+        self.new.setAccessibleName(titled(tr("New campaign"), game.name))
+        self._fight = Button(tr("See a fight"))
+        self._fight.setAccessibleName(titled(tr("See a fight"), game.name))
+        self._fight.setVisible(has_sample)
+        self._name = LineField()
+        self._name.setAccessibleName(tr("Name of the campaign"))
+        self._create = primary_button(tr("Create"))
+        self.ways = (self.new, self._fight, self._name, self._create)
+        self._asks = QStackedWidget()
+        self._asks.addWidget(_row(self.new, self._fight))
+        self._asks.addWidget(_row(self._name, self._create, first_grows=True))
+        self._lay_out(game)
+        self.new.clicked.connect(self._on_new)
+        self._fight.clicked.connect(self._on_fight)
+        self._name.textChanged.connect(self._on_changed)
+        self._name.returnPressed.connect(self._create.click)
+        self._create.clicked.connect(self._on_create)
+
+    def stop_naming(self) -> None:
+        """Ask for no name any more."""
+        had_focus = self._name.hasFocus()
+        self._asks.setCurrentIndex(0)
+        if had_focus:
+            self.new.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._asks.currentIndex():
+            self.stop_naming()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = current_palette()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(palette.panel)
+            painter.setPen(QPen(palette.line, 1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+    def _lay_out(self, game: GameSpec) -> None:
+        name = text_label(game.name)
+        fix_font(name, bold=True)
+        told = QVBoxLayout()
+        told.setSpacing(4)
+        told.addWidget(name)
+        if game.about:
+            told.addWidget(text_label(game.about, "label"))
+        told.addStretch(1)
+        told.addSpacing(GRID)
+        told.addWidget(self._asks)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(PAD, PAD, PAD, PAD)
+        row.setSpacing(PAD)
+        row.addWidget(GamePicture(game), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(told, 1)
+        fix_width(self, CARD)
+
+    def _on_new(self) -> None:
+        self._asks.setCurrentIndex(1)
+        self._name.setText(FIRST_NAME)
+        self._name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._name.selectAll()
+        self.naming.emit(self.game)
+
+    def _on_fight(self) -> None:
+        self.sample_requested.emit(self.game)
+
+    def _on_changed(self) -> None:
+        self._create.setEnabled(bool(self._name.text().strip()))
+
+    def _on_create(self) -> None:
+        self.create_requested.emit(self._name.text().strip(), self.game)
+
+
+def _row(*parts: QWidget, first_grows: bool = False) -> QWidget:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(GRID)
+    for part in parts:
+        row.addWidget(part, 1 if first_grows and part is parts[0] else 0)
+    if not first_grows:
+        row.addStretch(1)
+    return holder
+
+
+RECENT = 320
+AROUND, BETWEEN, GAP = 24, 40, 16
+MOST_COLUMNS, FEW = 3, 4
 NO_RECENT = tr("Campaigns that you have played are listed here.")
 
 
 class RecentCampaign(Struct, frozen=True):
-    """A campaign played before: its file, its name, and a line about it ("Session 12, yesterday")."""
+    """A campaign played before: its file, its name, and a line about it ("Vagabond · 12 sessions · yesterday")."""
 
     path: str
     name: str
     about: str
+    is_there: bool = True
 
 
 class StartPage(QWidget):
-    """The first page, all by one click. ``recent_requested`` carries a file's path, ``sample_requested`` a game's id.
+    """The first page: a card for each game, and the campaigns played before, by one click each.
 
-    The sample is that of the game which is chosen for a new campaign. There is nothing on the page before it is told
-    of the games, which is only where no campaign is opened at once.
+    ``create_requested`` carries the name of a new campaign and its game's id, ``recent_requested`` a file's path,
+    ``sample_requested`` a game's id. There is nothing on the page before it is told of the games, which is only where
+    no campaign is opened at once.
     """
 
     create_requested = Signal(str, str)
@@ -130,41 +280,35 @@ class StartPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._samples: tuple[str, ...] = ()
         self._campaigns: tuple[RecentCampaign, ...] = ()
-        self._game = ""
-        self._form: NewCampaignForm | None = None
-        self._columns: QBoxLayout | None = None
+        self._cards: tuple[GameCard, ...] = ()
+        self._grid: QGridLayout | None = None
 
-    def show_games(self, games: Games, samples: tuple[str, ...], folder: str) -> None:
-        """Offer these games, some of them with a sample; the first is chosen. A new campaign is kept in the folder."""
-        self._samples = samples
-        self._form = self._form or self._fill(folder)
-        self._form.show_games(games)
+    def show_games(self, games: tuple[GameSpec, ...], samples: tuple[str, ...], folder: str) -> None:
+        """Offer these games, some of them with a sample. A new campaign is kept in the folder."""
+        self._cards = tuple(GameCard(game, has_sample=game.ruleset in samples) for game in games)
+        for card in self._cards:
+            card.create_requested.connect(self.create_requested)
+            card.sample_requested.connect(self.sample_requested)
+            card.naming.connect(self._on_naming)
+        self._open = Button(tr("Open…"))
+        self._open.setToolTip(tr("A campaign file from anywhere"))
+        self._open.clicked.connect(self.open_requested)
+        self._tabs = TabAnchor(self)
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(GRID)
+        self._lay_out(folder)
+        self._arrange()
+        self._list_recent()
+        if self._cards:
+            self.setFocusProxy(self._cards[0].new)
+            self._cards[0].new.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_recent(self, campaigns: tuple[RecentCampaign, ...]) -> None:
         """List the campaigns played before, the last one first."""
         self._campaigns = campaigns
-        if self._form is not None:
+        if self._grid is not None:
             self._list_recent()
-
-    def _fill(self, folder: str) -> NewCampaignForm:
-        form = NewCampaignForm((), folder)
-        self._open = CardButton(tr("Open…"), tr("A campaign file from anywhere"), icon("open"))
-        self._sample = CardButton(tr("Open the sample"), tr("Of the game on the left, already under way"), icon("play"))
-        self._tabs = TabAnchor(self)
-        self._recent = QVBoxLayout()
-        self._recent.setSpacing(8)
-        self._lay_out(form)
-        self.setFocusProxy(form)
-        form.create_requested.connect(self.create_requested)
-        self._open.clicked.connect(self.open_requested)
-        form.game_changed.connect(self._on_game)
-        self._sample.clicked.connect(self._on_sample)
-        self._sample.hide()
-        self._list_recent()
-        form.setFocus(Qt.FocusReason.OtherFocusReason)
-        return form
 
     def _list_recent(self) -> None:
         empty(self._recent)
@@ -172,7 +316,8 @@ class StartPage(QWidget):
         for card in cards:
             card.chosen.connect(self.recent_requested)
             self._recent.addWidget(card)
-        self._tabs.lead_to(cards)
+        ways = (way for card in self._cards for way in card.ways)
+        self._tabs.lead_to([*ways, self._open, *cards])
         if not self._campaigns:
             self._recent.addWidget(text_label(NO_RECENT, "muted"))
 
@@ -190,54 +335,65 @@ class StartPage(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(COLUMN) + 2 * AROUND, super().minimumSizeHint().height())
+        return QSize(scaled(CARD) + 2 * AROUND, super().minimumSizeHint().height())
 
     def _arrange(self) -> None:
-        """Two columns where there is room for them, else one below the other."""
-        if self._columns is None:
+        """As many cards side by side as there is room for; what was played before beside them, or else below."""
+        if self._grid is None:
             return
-        is_wide = self.width() >= 2 * (scaled(COLUMN) + AROUND) + BETWEEN
+        room = self.width() - 2 * AROUND
+        beside = room - BETWEEN - scaled(RECENT)
+        is_beside = beside >= scaled(CARD)
+        columns = self._columns_in(beside if is_beside else room)
         directions = QBoxLayout.Direction
-        self._columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        self._parts.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
+        for at, card in enumerate(self._cards):
+            self._grid.addWidget(card, at // columns, at % columns)
 
-    def _on_game(self, game: str) -> None:
-        self._game = game
-        self._sample.setVisible(game in self._samples)
+    def _columns_in(self, room: int) -> int:
+        most = MOST_COLUMNS if len(self._cards) > FEW else 2
+        fitting = (room + GAP) // (scaled(CARD) + GAP)
+        return max(1, min(fitting, most, len(self._cards)))
 
-    def _on_sample(self) -> None:
-        self.sample_requested.emit(self._game)
-
-    def _lay_out(self, form: NewCampaignForm) -> None:
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for column in (left, right):
-            column.setSpacing(8)
-        left.addWidget(_heading(tr("New campaign")))
-        left.addWidget(form)
-        left.addStretch(1)
-        right.addWidget(_heading(tr("Go on playing")))
-        right.addWidget(self._tabs)
-        right.addLayout(self._recent)
-        right.addSpacing(16)
-        right.addWidget(self._open)
-        right.addWidget(self._sample)
-        right.addStretch(1)
-        columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        columns.setSpacing(BETWEEN)
-        columns.addStretch(1)
-        for column in (left, right):
-            holder = QWidget()
-            fix_width(holder, COLUMN)
-            column.setContentsMargins(0, 0, 0, 0)
-            holder.setLayout(column)
-            columns.addWidget(holder, 0, Qt.AlignmentFlag.AlignHCenter)
-        columns.addStretch(1)
+    def _lay_out(self, folder: str) -> None:
+        grid = self._grid = QGridLayout()
+        grid.setSpacing(GAP)
+        games, recent = QVBoxLayout(), QVBoxLayout()
+        for column in (games, recent):
+            column.setSpacing(GRID)
+        games.addWidget(_heading(tr("New campaign")))
+        games.addLayout(grid)
+        games.addWidget(text_label(tr("New campaigns are kept in {folder}", folder=folder), "label"))
+        games.addStretch(1)
+        head = QHBoxLayout()
+        head.addWidget(_heading(tr("Go on playing")), 1)
+        head.addWidget(self._open)
+        recent.addLayout(head)
+        recent.addWidget(self._tabs)
+        recent.addLayout(self._recent)
+        recent.addStretch(1)
+        beside = QWidget()
+        fix_width(beside, RECENT)
+        recent.setContentsMargins(0, 0, 0, 0)
+        beside.setLayout(recent)
+        parts = self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        parts.setSpacing(BETWEEN)
+        parts.addStretch(1)
+        parts.addLayout(games)
+        parts.addWidget(beside, 0, Qt.AlignmentFlag.AlignTop)
+        parts.addStretch(1)
         page = QVBoxLayout(self)
         page.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
         page.addStretch(2)
         page.addLayout(_title())
-        page.addSpacing(32)
-        page.addLayout(columns)
+        page.addSpacing(AROUND)
+        page.addLayout(parts)
         page.addStretch(3)
+
+    def _on_naming(self, game: str) -> None:
+        for card in self._cards:
+            if card.game != game:
+                card.stop_naming()
 
 
 class RecentCard(CardButton):
@@ -246,7 +402,7 @@ class RecentCard(CardButton):
     chosen = Signal(str)
 
     def __init__(self, campaign: RecentCampaign, parent: QWidget | None = None) -> None:
-        super().__init__(campaign.name, campaign.about, icon("die"), parent)
+        super().__init__(campaign.name, campaign.about, icon("open" if campaign.is_there else "close"), parent)
         self._path = campaign.path
         self.setToolTip(tip(campaign.path))
         self.clicked.connect(self._on_clicked)
@@ -256,8 +412,10 @@ class RecentCard(CardButton):
 
 
 def _heading(text: str) -> QWidget:
+    """A heading as high as the button that may stand beside it."""
     heading = text_label(text)
     fix_font(heading, bold=True)
+    fix_height(heading, CONTROL)
     return heading
 
 

@@ -7,7 +7,7 @@ adds the next.
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.phrases import with_article
@@ -16,6 +16,7 @@ from gmtracker.i18n import small, titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_font, fix_height, fix_icon, fix_width, tip
+from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.inputs import NUMBER_WIDTH, ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.labels import text_label
 
@@ -127,7 +128,7 @@ class TraitRow(QWidget):
             self._row.addWidget(self._text, NAME_SHARE if group.values == "text" else MORE_SHARE)
 
     def _add_remove(self) -> None:
-        remove = QToolButton(self)
+        remove = ToolButton(self)
         remove.setIcon(icon("close"))
         fix_icon(remove, 16)
         fix_width(remove, BUTTON)
@@ -308,10 +309,20 @@ class OpenTraitSection(TraitSection):
         there.focus_value()
 
     def _on_new(self) -> None:
-        name = self._new.text().strip()
+        name = self._suggested_now() or self._new.text().strip()
         if name:
             self._new.clear()
             self._add(name)
+
+    def _suggested_now(self) -> str:
+        """What is suggested first for what is typed, as long as it is to be seen; Enter takes it."""
+        completer, typed = self._new.completer(), self._new.text().strip().casefold()
+        popup = completer.popup() if completer is not None else None
+        if popup is None or not popup.isVisible() or popup.currentIndex().isValid():
+            return ""
+        shown = [suggestion.name for suggestion in self.group.suggested if typed in suggestion.name.casefold()]
+        begun = [name for name in shown if name.casefold().startswith(typed)]
+        return next(iter((*begun, *shown)), "")
 
     def _on_suggestion(self, name: str) -> None:
         """A suggestion was taken; the completer writes it into the line right after this."""

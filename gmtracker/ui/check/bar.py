@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
@@ -13,9 +13,11 @@ from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, tip
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
 from gmtracker.ui.widgets.labels import MessageLabel
+from gmtracker.ui.widgets.overlays import Overlay
 
 FEW = 3
 MOST_IN_A_LINE = 6
@@ -26,7 +28,7 @@ class CheckDice(DiceFields):
     """Fields for the dice of a check; who acts is known, so that name is left out. No name is ever cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(MOST_IN_A_LINE, parent, by_owner=False)
+        super().__init__(MOST_IN_A_LINE, parent, by_owner=False, told_elsewhere=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
 
     def fit(self, width: int) -> None:
@@ -71,6 +73,76 @@ class CheckDice(DiceFields):
         self.hide()
 
 
+class HintLine(MessageLabel):
+    """A sentence for which there is always room for one line, so that nothing beside it moves when it comes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("check-hint")
+
+    @override
+    def setVisible(self, visible: bool) -> None:
+        """Without words there is nothing to see, but the place is kept."""
+        super().setVisible(True)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, scaled(HINT)))
+
+
+class DigitKeys(QObject):
+    """Has a digit that is typed anywhere in the window go into the one die that is open.
+
+    Text fields and the words of the check keep theirs, and so does what floats over the table, and what is carried.
+    """
+
+    def __init__(self, dice: CheckDice, carried: CarriedTokens, window: QWidget) -> None:
+        super().__init__(window)
+        self._dice = dice
+        self._carried = carried
+        self._keys = [self._key(digit, window) for digit in range(10)]
+        dice.asked.connect(self._follow)
+        dice.changed.connect(self._follow)
+        carried.changed.connect(self._follow)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus_changed)
+        self._follow()
+
+    def _key(self, digit: int, window: QWidget) -> QShortcut:
+        key = QShortcut(QKeySequence(str(digit)), window)
+        key.setAutoRepeat(False)
+        key.activated.connect(self._on_digit)
+        return key
+
+    def _on_focus_changed(self, *_: object) -> None:
+        self._follow()
+
+    def _follow(self) -> None:
+        focus = QApplication.focusWidget()
+        is_over = focus is not None and _is_in_overlay(focus)
+        is_open = self._dice.open_die() is not None and self._dice.isVisible() and self._dice.isEnabled()
+        for key in self._keys:
+            key.setEnabled(is_open and not is_over and not self._carried.tokens)
+
+    def _on_digit(self) -> None:
+        key, die = self.sender(), self._dice.open_die()
+        if die is None or not isinstance(key, QShortcut):
+            return
+        digit = key.key().toString()
+        die.setFocus(Qt.FocusReason.OtherFocusReason)
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(die, QKeyEvent(kind, ord(digit), Qt.KeyboardModifier.NoModifier, digit))
+
+
+def _is_in_overlay(widget: QWidget) -> bool:
+    around: QWidget | None = widget
+    while around is not None and not isinstance(around, Overlay):
+        around = around.parentWidget()
+    return around is not None
+
+
+HINT = 22
 ROOM = 204
 NOT_NOW = tr("Not now")
 
@@ -95,7 +167,8 @@ class CheckBar(QWidget):
         self._command: Use | None = None
         self._steps: tuple[Offer, ...] = ()
         self._shown: tuple[object, ...] = ()
-        self.message = MessageLabel()
+        self._says, self._refuses = "", False
+        self.message = HintLine()
         self.dice = CheckDice()
         self._row = QHBoxLayout(self)
         self.do = primary_button()
@@ -108,6 +181,7 @@ class CheckBar(QWidget):
         self._more.setMenu(self._menu)
         self._lay_out()
         self.dice.changed.connect(self._on_faces)
+        self.dice.complained.connect(self._on_complaint)
         self.dice.completed.connect(self.focus_do)
         self.dice.submitted.connect(self.press)
         self.do.clicked.connect(self.press)
@@ -123,10 +197,12 @@ class CheckBar(QWidget):
         refusal: str = "",
         steps: tuple[Offer, ...] = (),
         *,
+        hint: str = "",
         is_roll: bool = True,
     ) -> None:
         """Offer to do a command, with its dice, or say why it cannot be; ``steps`` are what can be done instead.
 
+        Where it can be, the ``hint`` stands beneath it.
         What rolls stands at the right and what follows a roll at the left, so that no click too many does both.
         """
         self._command = command
@@ -137,10 +213,7 @@ class CheckBar(QWidget):
             self.dice.show()
         else:
             self.clear_dice()
-        if refusal:
-            self.message.refuse(refusal)
-        else:
-            self.message.tell("")
+        self._say(refusal or hint, refuses=bool(refusal))
         self.do.say(does)
         self.do.setEnabled(command is not None)
         if had_keys and self.dice.isHidden():
@@ -151,7 +224,7 @@ class CheckBar(QWidget):
     def show_pending(self, offer: Offer, what: str) -> None:
         """Ask for the dice of an offer that was chosen."""
         self.show_command(offer.command, offer.name)
-        self.message.tell(what)
+        self._say(what, refuses=False)
         self._leave.show()
 
     def focus_first(self) -> None:
@@ -164,10 +237,8 @@ class CheckBar(QWidget):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self) -> None:
-        """Do it, unless a face that is typed cannot be."""
-        if self.dice.refusal():
-            self.dice.focus_refused()
-        elif self._command is not None:
+        """Do it, unless a face that is typed cannot be, or one was forgotten."""
+        if self._command is not None and not self.dice.holds_back():
             self.taken.emit(self._command, self.dice.faces())
 
     def clear_dice(self) -> None:
@@ -180,6 +251,25 @@ class CheckBar(QWidget):
             self.dice.clear_faces()
             self._ask_anew()
 
+    def restore(self, faces: Mapping[str, int]) -> None:
+        """Have faces stand in the fields again, those of dice that they bring along included."""
+        before: tuple[DieRequest, ...] | None = None
+        while faces and before != self.dice.requests:
+            before = self.dice.requests
+            self.dice.put_faces(faces)
+            self._ask_anew()
+
+    def _say(self, sentence: str, *, refuses: bool) -> None:
+        self._says, self._refuses = sentence, refuses
+        self._on_complaint(self.dice.refusal())
+
+    def _on_complaint(self, sentence: str) -> None:
+        """What is wrong with a die is said before all else."""
+        if sentence or self._refuses:
+            self.message.refuse(sentence or self._says)
+        else:
+            self.message.tell(self._says)
+
     def _ask_anew(self) -> bool:
         """Ask for the dice that are needed with the faces typed so far; False where none are."""
         asks = self._ask(self._command, self.dice.faces()) if self._command else ()
@@ -188,10 +278,10 @@ class CheckBar(QWidget):
         return bool(asks)
 
     def _on_faces(self) -> None:
-        """Go on to the die that a face has brought, one that is rolled again."""
+        """Go on to the die that a face has brought, one that is rolled again, once that face is all there."""
         before = len(self.dice.requests)
-        if self._ask_anew() and len(self.dice.requests) > before:
-            self.dice.focus_first_empty()
+        if self._ask_anew() and len(self.dice.requests) > before and not self.dice.is_half_typed:
+            self.dice.go_on()
 
     def _lay_out(self) -> None:
         row = self._row

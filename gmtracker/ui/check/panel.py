@@ -16,11 +16,11 @@ from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCh
 from gmtracker.engine.commands import Asked, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
-from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, EntryId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
-from gmtracker.ui.check.bar import CheckBar
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of
+from gmtracker.ui.check.bar import CheckBar, DigitKeys
 from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, ClickGuard, Headline
 from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
@@ -32,25 +32,40 @@ from gmtracker.ui.widgets.labels import MessageLabel, text_label
 
 
 class CheckDrafts:
-    """Keeps ``own``, the GM's check, while the one that follows from an open check takes its place."""
+    """Keeps ``own``, the GM's check, while the one that follows from an open check takes its place.
+
+    ``tried`` is one that is being typed, and takes the place of both.
+    """
 
     def __init__(self, bridge: Bridge) -> None:
         self._bridge = bridge
         self.own = CheckDraft()
+        self.tried: CheckDraft | None = None
         self._proposed: CheckDraft | None = None
         self._following = CheckDraft()
 
     @property
     def current(self) -> CheckDraft:
-        """The check to show: the one that follows, or the GM's own."""
+        """The check to show: the one that is typed, the one that follows, or the GM's own."""
+        if self.tried is not None:
+            return self.tried
         return self.own if self._proposed is None else self._following
 
     def edit(self, draft: CheckDraft) -> None:
         """Take what the GM has set in the check that is shown."""
-        if self._proposed is None:
+        if self.tried is not None:
+            self.tried = draft
+        elif self._proposed is None:
             self.own = draft
         else:
             self._following = draft
+
+    def take_tried(self) -> None:
+        """The check that was typed is the GM's own; it stays in the place of one that follows until it is rolled."""
+        if self.tried is not None:
+            self.own = self.tried
+            if self._proposed is None:
+                self.tried = None
 
     def act_as(self, character: CharacterId) -> bool:
         """Have the GM's own check be that character's, against nobody rather than itself; False where it is already."""
@@ -66,6 +81,8 @@ class CheckDrafts:
         proposed = open_check.draft if open_check else None
         if proposed != self._proposed:
             self._proposed, self._following = proposed, proposed or CheckDraft()
+        if self.tried is not None and not (self.tried.by == NOBODY or campaign.find_character(self.tried.by)):
+            self.tried = None
         by = self.own.by if campaign.find_character(self.own.by) else NOBODY
         on = self.own.on if campaign.find_character(self.own.on) else NOBODY
         self.own = CheckDraft(by, on, self.own.values)
@@ -106,6 +123,11 @@ class CheckMemory:
             return draft
         is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
+
+
+def typed_faces(change: Change) -> dict[str, int]:
+    """The faces that were typed for the first of these steps, by the roles of their dice."""
+    return {die.role: die.face for die in dice_of(change.entries[0]) if die.source == "typed"}
 
 
 def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
@@ -153,6 +175,7 @@ class CheckPanel(CheckDropArea):
         self._is_done = self._are_rows_due = False
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
+        self._kept_faces: dict[str, int] | None = None
         self.headline = Headline()
         self._notes = MessageLabel()
         self.sentence, self.result = SentenceView(), ResultView()
@@ -166,6 +189,7 @@ class CheckPanel(CheckDropArea):
         self._rows_soon = QTimer(self, singleShot=True, interval=0)
         self._column = QVBoxLayout(self)
         self.guard = ClickGuard(self)
+        self._digits = DigitKeys(self.bar.dice, carried, self)
         self._lay_out()
         self._connect()
 
@@ -189,6 +213,40 @@ class CheckPanel(CheckDropArea):
         self._drafts.own = draft
         self._refresh_soon()
 
+    def try_out(self, draft: CheckDraft | None) -> None:
+        """Show a check while it is typed elsewhere, in the place of all else; None brings that back as it was."""
+        if draft == self._drafts.tried:
+            return
+        if draft is None:
+            self._drafts.tried = None
+            self._follow()
+            self.bar.restore(self._kept_faces or {})
+            self._kept_faces = None
+            return
+        if self._kept_faces is None:
+            self._kept_faces = self.bar.dice.faces()
+            self.bar.clear_faces()
+        self._drafts.tried = draft
+        self._refresh_soon()
+
+    def keep_tried(self) -> None:
+        """Go on with the check that was typed: it stays."""
+        self._drafts.take_tried()
+        self._kept_faces = None
+
+    def set_up(self, draft: CheckDraft, *, roll: bool) -> None:
+        """Set a check up that was typed, and roll it, or go to its dice; to the sentence where something is missing."""
+        self.try_out(draft)
+        self.keep_tried()
+        self.refresh()
+        form = self._bridge.rules.check_form(draft)
+        if form.command is None or (form.needs_target and draft.on == NOBODY):
+            self.sentence.take_focus()
+        elif roll:
+            self.bar.press()
+        else:
+            self.bar.focus_first()
+
     def begin(self) -> None:
         """Go to where the next thing is done: the first word, from the words to the dice, after the roll the button."""
         self.refresh()
@@ -198,6 +256,12 @@ class CheckPanel(CheckDropArea):
             self.bar.focus_first()
         else:
             self.sentence.take_focus()
+
+    def answer(self) -> None:
+        """Do what the open check waits for, wherever the keys are; nothing where none is open."""
+        if self._bridge.rules.open_check() is not None and self._drafts.tried is None:
+            self.refresh()
+            self.bar.press()
 
     def refresh(self) -> None:
         """Show how the check stands now, where anything has changed, to the last row."""
@@ -212,7 +276,7 @@ class CheckPanel(CheckDropArea):
         now = self._bridge.looking_back_to is None
         open_check = self._bridge.rules.open_check()
         self._drafts.settle(self._bridge.table.campaign, open_check)
-        seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome)
+        seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome, self._drafts.tried is None)
         if are_alike(seen, self._seen):
             return
         self._seen = seen
@@ -268,18 +332,25 @@ class CheckPanel(CheckDropArea):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def _has_to_give_up(self) -> bool:
+        return self._pending is not None or self._drafts.tried is not None
+
     @override
     def give_up(self) -> bool:
-        """Esc: leave the dice that were asked for a step; False where none are."""
-        if self._pending is None:
+        """Esc: leave the dice that were asked for a step, or a check that was typed; False where there is neither."""
+        if self._drafts.tried is not None:
+            self.try_out(None)
+        elif self._pending is not None:
+            self._on_left()
+        else:
             return False
-        self._on_left()
         return True
 
     @override
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window while there is something to give up here."""
-        if asks_about_escape(event) and (self._pending is not None or self.carried.tokens):
+        if asks_about_escape(event) and (self._has_to_give_up or self.carried.tokens):
             event.accept()
             return True
         return super().event(event)
@@ -298,8 +369,8 @@ class CheckPanel(CheckDropArea):
         column.setSpacing(BETWEEN)
         column.addWidget(self.headline)
         column.addWidget(self._body, 1)
-        column.addWidget(self.bar.message)
         column.addLayout(self._foot)
+        column.addWidget(self.bar.message)
         column.addStretch(0)
         self._layouts: tuple[QLayout, ...] = (column, self._body.column)
 
@@ -313,9 +384,8 @@ class CheckPanel(CheckDropArea):
         self._foot.setDirection(down if is_below else across)
         self._foot.setStretch(0, 0 if is_below else 1)
         margins = self._column.contentsMargins()
-        taken = margins.top() + margins.bottom() + self._foot.sizeHint().height() + BETWEEN
-        if not self.bar.message.isHidden():
-            taken += self.bar.message.heightForWidth(width) + BETWEEN
+        taken = margins.top() + margins.bottom() + self._foot.sizeHint().height() + 2 * BETWEEN
+        taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
         if self.headline.parentWidget() is self and self.headline.sentence:
             taken += self.headline.sizeHint().height() + BETWEEN
         self._body.settle(self.height() - taken)
@@ -336,6 +406,7 @@ class CheckPanel(CheckDropArea):
         self.entered.connect(self.bar.focus_first)
         self.seen.connect(self._soon.start)  # not at once: to show the window chooses a row, whose check it then is
         self.rows.chosen.connect(self._on_row)
+        self.result.correction_requested.connect(self._on_correct)
         self.bar.taken.connect(self._on_taken)
         self.bar.picked.connect(self._on_step)
         self.bar.left.connect(self._on_left)
@@ -346,6 +417,9 @@ class CheckPanel(CheckDropArea):
 
     def _show(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
         is_past = self._bridge.looking_back_to is not None
+        if self._drafts.tried is not None:
+            self._show_set_up(campaign, None)
+            return
         rolled = open_check is not None and bool(open_check.result) and (is_past or open_check.draft is None)
         if open_check is not None and rolled:
             self._show_result(open_check)
@@ -360,13 +434,15 @@ class CheckPanel(CheckDropArea):
         if not self._are_rows_due:
             return
         self._are_rows_due = False
-        rows = self._bridge.rules.check_rows(self.draft) if self._bridge.looking_back_to is None else ()
+        is_for_another = self._drafts.tried is not None and self._open is not None
+        is_now = self._bridge.looking_back_to is None and not is_for_another
+        rows = self._bridge.rules.check_rows(self.draft) if is_now else ()
         if self._is_rolled:
             rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
         self._rows_shown, nothing = apart_from_refusal(rows)
         self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
         self._nothing.setText(nothing)
-        self._nothing.setVisible(not self._rows_shown and not self._is_rolled)
+        self._nothing.setVisible(not self._rows_shown and not self._is_rolled and not is_for_another)
         self._settle()
         self.rows.setUpdatesEnabled(True)
 
@@ -375,19 +451,19 @@ class CheckPanel(CheckDropArea):
         outcome, rolled = self._outcome
         said = told_of(open_check) or (outcome if rolled == self.draft else ())
         self.headline.say("")
-        self._notes.tell(" ".join((*said, *form.notes)))
+        self._notes.tell(" ".join(said))
         self.sentence.show_form(form, self.draft, campaign.in_sight())
         self.sentence.show()
         self.result.hide()
         self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
         self.odds.show()
         steps = open_check.steps if open_check else ()
-        self.bar.show_command(form.command, form.do, form.refusal, steps)
+        self.bar.show_command(form.command, form.do, form.refusal, steps, hint=" ".join(form.notes))
 
     def _show_result(self, check: OpenCheck) -> None:
         self.headline.say(check.headline)
         self._notes.tell("")
-        self.result.show_check(check)
+        self.result.show_check(check, correctable=self._is_just_rolled())
         self.sentence.hide()
         self.result.show()
         self.odds.hide()
@@ -397,6 +473,11 @@ class CheckPanel(CheckDropArea):
         else:
             steps = tuple(step for step in others if step)
             self.bar.show_command(first.command, first.name, steps=steps, is_roll=False)
+
+    def _is_just_rolled(self) -> bool:
+        """Whether the roll is the last thing that was done: then its typed faces can still be corrected."""
+        entries = self._bridge.entries()
+        return self._bridge.looking_back_to is None and bool(entries) and bool(dice_of(entries[-1]))
 
     def _act_as(self, character: CharacterId) -> None:
         if self._drafts.act_as(character):
@@ -409,7 +490,7 @@ class CheckPanel(CheckDropArea):
     def _on_opened(self) -> None:
         campaign = self._bridge.shown
         acting = campaign.encounter.acting if campaign.encounter else NOBODY
-        self._drafts.own = CheckDraft(by=acting)
+        self._drafts.own, self._drafts.tried, self._kept_faces = CheckDraft(by=acting), None, None
         self._memory.forget()
         check = self._bridge.rules.open_check()
         self._pending, self._seen, self._open = None, (), check.id if check else None
@@ -420,7 +501,7 @@ class CheckPanel(CheckDropArea):
 
     def _on_changed(self, change: Change) -> None:
         self._is_done = True
-        self._pending = None
+        self._pending = self._drafts.tried = self._kept_faces = None
         self._drafts.own = self._memory.after(change, self._drafts.own)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
@@ -429,6 +510,36 @@ class CheckPanel(CheckDropArea):
             self._act_as(after)
         if not self.visibleRegion().isEmpty():
             self._follow()
+        if change.kind == "undone":
+            self._bring_back(typed_faces(change))
+        elif change.kind == "done" and self._is_spent_on(change):
+            self.bar.focus_do()
+
+    def _bring_back(self, faces: Mapping[str, int]) -> None:
+        """The dice of a check that was taken back stand in their fields as they were typed."""
+        if faces and self._open_result is None:
+            self._follow()
+            self.bar.restore(faces)
+            focus = self.focusWidget()
+            if focus is not None and focus.hasFocus() and self.bar.isAncestorOf(focus):
+                self.bar.dice.focus_die(self.bar.dice.requests[0].name if self.bar.dice.requests else "")
+
+    def _is_spent_on(self, change: Change) -> bool:
+        """Whether something was spent on the rolled check that is shown: what comes next is to announce it."""
+        step = change.entries[-1]
+        return step.action == ActionId(self._open or "") and self._is_rolled and self.isVisible()
+
+    @property
+    def _open_result(self) -> str | None:
+        """What the check has come to that is rolled and not announced."""
+        check = self._bridge.rules.open_check()
+        return check.result if check is not None and check.result and check.draft is None else None
+
+    def _on_correct(self, die: str) -> None:
+        """A typed face that was wrong: the roll is taken back, and its dice stand in their fields, that one marked."""
+        if self._bridge.looking_back_to is None and self._bridge.undo():
+            self.refresh()
+            self.bar.dice.focus_die(die)
 
     def _follow_open_check(self, change: Change) -> None:
         """A check that was rolled comes to the front; once it is done with, its circumstances are forgotten."""
@@ -450,7 +561,7 @@ class CheckPanel(CheckDropArea):
         self._show_rows()
         if row not in self._rows_shown:
             return
-        draft = self._drafts.own
+        draft = self._drafts.tried or self._drafts.own
         self._take(row.offer, row)
         if row.again and self._open is None:
             self.prepare(draft)
@@ -470,6 +581,7 @@ class CheckPanel(CheckDropArea):
 
     def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
         self._is_done = False
+        self._drafts.take_tried()
         self._memory.begin(use, self._drafts.own)
         self.use_chosen.emit(use, faces)
         if self._is_done:

@@ -4,13 +4,13 @@ The odds are a bar for each outcome, the chance of success large; the result is 
 with its face.
 """
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import Bar, Figure, OpenCheck, PanelOdds, ShownDie
 from gmtracker.i18n import apart, titled, tr
-from gmtracker.ui.modelview.painting import draw_text
+from gmtracker.ui.modelview.painting import draw_plate, draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_sign
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
@@ -19,6 +19,7 @@ from gmtracker.ui.theme.metrics import fix_height, fix_width, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
+from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea, show_through
 
@@ -162,6 +163,7 @@ def _odds_read_out(odds: PanelOdds) -> str:
     return apart(parts)
 
 
+CORRECT = tr("Press it to correct a face that was typed wrong")
 TILE = 40
 NAME = 15
 WIDTH = 84
@@ -170,25 +172,45 @@ HUGE_RESULT = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
-class DieTile(PaintedLabel):
+class DieTile(QAbstractButton):
     """A rolled die: its face, its name, a mark where it was typed, and a stroke where it does not count.
 
-    Whose it is stands under it where that is another than who acts.
+    Whose it is stands under it where that is another than who acts. One that was typed can be pressed to be corrected,
+    as long as nothing has come of it yet.
     """
 
     def __init__(self, die: ShownDie, acting: str) -> None:
         super().__init__()
         fix_width(self, WIDTH)
         fix_height(self, TILE + 2 * NAME)
-        self.show_die(die, acting)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.show_die(die, acting, correctable=False)
 
-    def show_die(self, die: ShownDie, acting: str) -> None:
+    def show_die(self, die: ShownDie, acting: str, *, correctable: bool) -> None:
         """Show this die from now on."""
         self._die = die
         self._acting = acting
-        self.setAccessibleName(_die_read_out(die))
-        self.setToolTip(tip(_die_read_out(die)))
+        can_be_pressed = correctable and die.typed
+        said = _die_read_out(die)
+        self.setAccessibleName(said)
+        self.setAccessibleDescription(CORRECT if can_be_pressed else "")
+        self.setToolTip(tip(f"{said}. {CORRECT}" if can_be_pressed else said))
+        self.setEnabled(can_be_pressed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if can_be_pressed else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if can_be_pressed else Qt.CursorShape.ArrowCursor)
         self.update()
+
+    @property
+    def die(self) -> str:
+        """The name of the die."""
+        return self._die.name
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -196,7 +218,13 @@ class DieTile(PaintedLabel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             palette, die, side = current_palette(), self._die, scaled(TILE)
             tile = QRectF((self.width() - side) / 2, 0, side, side)
+            if self.underMouse() and self.isEnabled():
+                draw_plate(painter, self.rect(), palette.hover, QPen(palette.line, 1))
             _draw_kept(painter, tile, die, palette)
+            if self.hasFocus():
+                painter.setPen(QPen(palette.focus, 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
             if die.ignored:
                 painter.setPen(QPen(palette.text, 2))
                 painter.drawLine(QPointF(tile.left(), tile.bottom()), QPointF(tile.right(), tile.top()))
@@ -207,37 +235,44 @@ class DieTile(PaintedLabel):
             whence = OWNER_SEPARATOR.join(
                 part for part in (tr("typed", "the face of a die") if die.typed else "", other) if part
             )
+            if self.isEnabled() and not other:
+                wide = QFontMetrics(font).horizontalAdvance(whence)
+                painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
+                y = side + 2 * scaled(NAME) - 1
+                painter.drawLine(QPointF((self.width() - wide) / 2, y), QPointF((self.width() + wide) / 2, y))
             for line, text in enumerate((name, whence)):
                 place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
                 draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
 
 class ResultView(ExpandingScrollArea):
-    """Shows an open check as it stands."""
+    """Shows an open check as it stands. ``correction_requested`` carries the name of the die whose face was wrong."""
+
+    correction_requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._result, self._outcome = text_label(""), text_label("", "title")
         self._notes = text_label("", "muted")
         self._dice = QGridLayout()
-        self._shown: tuple[ShownDie, ...] = ()
+        self._shown: tuple[object, ...] = ()
         self._tiles: list[DieTile] = []
         self._success: bool | None = None
         self._lay_out()
         theme().theme_changed.connect(self._on_theme_changed)
         self._on_theme_changed()
 
-    def show_check(self, check: OpenCheck) -> None:
-        """Show what it comes to now."""
+    def show_check(self, check: OpenCheck, *, correctable: bool = False) -> None:
+        """Show what it comes to now; what was typed for it can still be corrected, or not."""
         self._result.setText(check.result)
         self._outcome.setText(check.outcome)
         if check.success != self._success:
             self._success = check.success
             self._colour()
         _fill(self._notes, ". ".join(note for note in (check.critical, *check.notes) if note))
-        if check.dice != self._shown:
-            self._shown = check.dice
-            self._show_dice(check.dice)
+        if (check.dice, correctable) != self._shown:
+            self._shown = (check.dice, correctable)
+            self._show_dice(check.dice, correctable=correctable)
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -254,11 +289,9 @@ class ResultView(ExpandingScrollArea):
         self.setWidget(inside)
         show_through(self, inside)
 
-    def _show_dice(self, dice: tuple[ShownDie, ...]) -> None:
+    def _show_dice(self, dice: tuple[ShownDie, ...], *, correctable: bool) -> None:
         """Show the dice in the tiles that are there; no more are made or taken away than it needs."""
         acting = dice[0].name.rpartition(OWNER_SEPARATOR)[0] if dice else ""
-        for tile, die in zip(self._tiles, dice, strict=False):
-            tile.show_die(die, acting)
         for tile in self._tiles[len(dice) :]:
             self._dice.removeWidget(tile)
             tile.hide()
@@ -266,7 +299,15 @@ class ResultView(ExpandingScrollArea):
         del self._tiles[len(dice) :]
         for at, die in enumerate(dice[len(self._tiles) :], start=len(self._tiles)):
             self._tiles.append(DieTile(die, acting))
+            self._tiles[at].clicked.connect(self._on_tile)
             self._dice.addWidget(self._tiles[at], at // IN_A_LINE, at % IN_A_LINE, TOP)
+        for tile, die in zip(self._tiles, dice, strict=True):
+            tile.show_die(die, acting, correctable=correctable)
+
+    def _on_tile(self) -> None:
+        tile = self.sender()
+        if isinstance(tile, DieTile):
+            self.correction_requested.emit(tile.die)
 
     def _on_theme_changed(self) -> None:
         self._result.setStyleSheet(f"font-size: {scaled(HUGE_RESULT)}px; font-weight: bold")

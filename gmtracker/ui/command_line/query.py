@@ -36,12 +36,18 @@ class SelectCharacter(Struct, frozen=True):
 
 
 class PrepareCheck(Struct, frozen=True):
-    """A check is set up in its panel."""
+    """A check is set up in its panel, and rolled there."""
 
     draft: CheckDraft
 
 
-SuggestionAction = WindowAction | RunCommand | FillInUse | SelectCharacter | PrepareCheck
+class Retype(Struct, frozen=True):
+    """The line is to be read as this one: its nearest that can be."""
+
+    line: str
+
+
+SuggestionAction = WindowAction | RunCommand | FillInUse | SelectCharacter | PrepareCheck | Retype
 
 
 class Suggestion(Struct, frozen=True, kw_only=True):

@@ -1,35 +1,35 @@
-"""What a typed line can mean in a campaign's own words: tracks, conditions, uses, tokens, checks, dice, notes.
+"""What a typed line can mean in a campaign's own words: tracks, conditions, uses, checks, turns, dice, notes.
 
-Checks as "check mira acrobatics" or "attack mira warden"; tokens as "award 4 rook coup" or "3 triumph stones mira";
-who is at the table as "add 3 guard t1 toughness 4" or "duplicate rook". A line that names nobody while several
-characters are selected means all of them.
+Checks as "check mira acrobatics" or "attack mira warden"; who is at the table as "add 3 guard t1 toughness 4" or
+"duplicate rook". A line that names nobody while several characters are selected means all of them.
 """
 
 from collections.abc import Iterable, Iterator
 
-from msgspec import Struct
-
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by, in_pool
+from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
     MarkAction,
+    NextTurn,
     RemoveCharacter,
     RollDice,
     SetBenched,
     SetCondition,
+    SetOrder,
     SetTrack,
+    Together,
     Use,
 )
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
-from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import listed, number_said
 from gmtracker.engine.quick_add import copies_of, read_line
 from gmtracker.engine.rules import as_one
-from gmtracker.engine.sheet import GameSpec, InputKind, Sign, TrackKind, UseKind
+from gmtracker.engine.sheet import GameSpec, InputKind, TrackKind, UseKind
 from gmtracker.i18n import small, titled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
@@ -47,8 +47,14 @@ from gmtracker.ui.command_line.query import (
 from gmtracker.ui.widgets.inputs import read_load
 
 CHECK = f"check {tr('check', 'a word that is typed')}"
+ROLLED, TYPED = tr("Enter rolls it"), tr("Enter goes to its dice; Ctrl+Enter rolls them")
 
 Words = tuple[str, ...]
+
+
+def how_dice_fall(bridge: Bridge) -> str:
+    """What Enter does with a check that was typed: the dice of this table are rolled here, or by the players."""
+    return TYPED if bridge.types_dice() else ROLLED
 
 
 def check_suggestions(
@@ -112,6 +118,9 @@ def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[Chec
     )
     return next((answer for answer in answers if touched(words, answer[2]) - spoken), None)
 
+
+OWN_ROLL = tr("roll", "a word that is typed").casefold()
+"""The first word of a line that rolls dice, as it is written in the GM's language."""
 
 OWN_ADD = tr("add", "a word that is typed").casefold()
 """The first word of a line that adds, as it is written in the GM's language."""
@@ -191,137 +200,17 @@ def _told(game: GameSpec, character: Character) -> str:
     return " · ".join((tr("Opposition"), *counted, *traits))
 
 
-MOST_AT_ONCE = 9
-UPWARD: tuple[Sign, ...] = ("up", "none", "down")
-
-
-class _Lot(Struct, frozen=True):
-    """Tokens of one kind and face at one place, as they are called there."""
-
-    tokens: tuple[TokenId, ...]
-    kind: str
-    face: int | None
-    what: str
-    names: tuple[str, ...]
-    in_pool: bool
-
-
-def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Suggestion]:
-    """Everything that tokens can be used for, with whom the line names."""
-    if line.numbers > 1 or not line.words or line.number.strip("0123456789"):
-        return
-    campaign = bridge.shown
-    for character, name in named:
-        needed = (name,) if name else ()
-        if not line.number and fits(line.words, needed):
-            continue
-        for lot in _lots(campaign, character):
-            tokens = _asked_for(lot, line)
-            if tokens and fits(line.words, needed, (*lot.names, *_uses_of(campaign, lot))):
-                yield from _meant(bridge, line, character, needed, lot, tokens)
-
-
-def _meant(
-    bridge: Bridge,
-    line: Line,
-    character: Character,
-    needed: tuple[str, ...],
-    lot: _Lot,
-    tokens: tuple[TokenId, ...],
-) -> Iterator[Suggestion]:
-    """What dropping the tokens on the character means, as far as the line speaks of it."""
-    try:
-        result = bridge.rules.drop_result(tokens, held_by(character.id))
-    except Refused as refusal:
-        yield Suggestion(name=titled(lot.what, character.name), message=refusal.sentence, refused=True)
-        return
-    what = lot.what if len(tokens) == 1 else f"{len(tokens)} {lot.what}"
-    if isinstance(result.command, Use):
-        yield from _done_at_once(
-            bridge, line, character, needed, lot, result.command, tr("{does} {what}", does=result.message, what=what)
-        )
-        return
-    beside = (*lot.names, result.message)
-    for offer in result.offers:
-        if fits(line.words, needed, beside) or fits(line.words, (*needed, offer.name), beside):
-            yield Suggestion(
-                name=tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name),
-                action=RunCommand(offer.command),
-                message=offer.refusal or offer.effect,
-                refused=bool(offer.refusal),
-            )
-
-
-def _done_at_once(
-    bridge: Bridge,
-    line: Line,
-    character: Character,
-    needed: tuple[str, ...],
-    lot: _Lot,
-    command: Use,
-    does: str,
-) -> Iterator[Suggestion]:
-    """A drop that means one thing, and with each use that the line names besides: the use that it leads to."""
-    game = bridge.shown.game
-    beside = (*lot.names, does, command.use.replace("-", " "))
-    if fits(line.words, needed, beside):
-        yield Suggestion(name=titled(does, character.name), action=RunCommand(command))
-    if not lot.in_pool:
-        return
-    for kind in game.uses:
-        if kind.menu == "token" and lot.kind in kind.tokens and fits(line.words, (*needed, kind.name), beside):
-            says = tr("{does}: {name}, {use} at once", does=does, name=character.name, use=kind.name)
-            yield Suggestion(name=says, action=RunCommand(command, then=kind.key))
-
-
-def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
-    return tuple(kind.name for kind in campaign.game.uses if lot.kind in kind.tokens)
-
-
-def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
-    """Which of a lot a line asks for: the face must be the number, or else the number is how many."""
-    if not line.number:
-        return lot.tokens[:1]
-    number = int(line.number)
-    if lot.face is not None:
-        return lot.tokens[:1] if number == lot.face else ()
-    return lot.tokens[:number] if 1 <= number <= min(len(lot.tokens), MOST_AT_ONCE) else ()
-
-
-def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
-    """The tokens that could go to a character: those of the pools, the GM's, and the character's own.
-
-    At each place those come first that are for the character's side: upward ones for a hero, downward for a foe.
-    """
-    game = campaign.game
-    signs = UPWARD if character.side == "heroes" else UPWARD[::-1]
-    places: list[tuple[Place, str]] = [(in_pool(pool.key), pool.name) for pool in game.pools]
-    places += [(HAND, game.hand), (held_by(character.id), "")]
-    for place, name in places:
-        lots: dict[tuple[str, int | None], list[Token]] = {}
-        there = campaign.tokens_at(place)
-        for token in sorted(there, key=lambda token: signs.index(game.token_kind(token.kind).sign)):
-            lots.setdefault((token.kind, token.value), []).append(token)
-        for (key, face), tokens in lots.items():
-            kind = game.token_kind(key)
-            what = kind.name if face is None else f"{kind.name} {face}"
-            yield _Lot(
-                tuple(token.id for token in tokens),
-                key,
-                face,
-                what,
-                (kind.name, kind.plural, name),
-                place.kind == "pool",
-            )
-
-
 ENDING = frozenset(
     ("no", "not", "end", "off", *folded(tr("no not end off", "words that are typed to end a condition")).split())
 )
-ROLL = ("roll", folded(tr("roll", "a word that is typed")))
+ROLL = ("roll", folded(OWN_ROLL))
 NOTE = ("note", folded(tr("note", "a word that is typed")))
 ACTION = f"action {tr('action', 'a word that is typed')}"
+DELAY = f"delay {tr('delay', 'a word that is typed')}"
 MOST_PEOPLE = 6
+
+COMMAND_WORDS = " ".join((CHECK, *ADD, _DUPLICATE, _BENCH, _REMOVE, _BRING_BACK, *ENDING, *ROLL, *NOTE, ACTION, DELAY))
+"""The words that begin or join a command, in English and in the GM's language."""
 
 
 def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:
@@ -470,7 +359,7 @@ def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, .
         if line.numbers > 1 or (line.numbers and asked is None):
             continue
         inputs = {asked.key: int(line.number.strip("=+"))} if asked and line.number.strip("=+").isdecimal() else {}
-        yield _use(bridge, Use(use=kind.key, by=character.id, inputs=inputs), kind, character)
+        yield row_use(bridge, Use(use=kind.key, by=character.id, inputs=inputs), kind, character)
 
 
 def names_of(kind: UseKind) -> tuple[str, str]:
@@ -478,7 +367,7 @@ def names_of(kind: UseKind) -> tuple[str, str]:
     return kind.name, kind.key.replace("-", " ")
 
 
-def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Suggestion:
+def row_use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Suggestion:
     """A use as it is, or with its inputs asked for first where it cannot be done without them."""
     name = titled(kind.name, character.name)
     if kind.inputs and not use.inputs and bridge.rules.preview(use).refused:
@@ -488,6 +377,45 @@ def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Sugge
 
 def _number_input(kind: UseKind) -> InputKind | None:
     return next((asked for asked in kind.inputs if asked.kind == "number"), None)
+
+
+def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:
+    """Whoever the line names acts after the next in the order."""
+    if line.numbers:
+        return
+    for character, name in people(campaign, line, current):
+        if not fits(line.words, (DELAY, name) if name else (DELAY,)):
+            continue
+        what = tr("{name} delays", name=character.name)
+        encounter = campaign.encounter
+        if encounter is None or character.id not in encounter.order:
+            why = tr("{name} takes no turns now.", name=character.name)
+            yield Suggestion(name=what, message=why, refused=True)
+        elif character.id == encounter.order[-1]:
+            yield Suggestion(
+                name=what, message=tr("{name} is the last of the round.", name=character.name), refused=True
+            )
+        else:
+            at = encounter.order.index(character.id)
+            after = encounter.order[at + 1]
+            order = SetOrder(order=(*encounter.order[:at], after, character.id, *encounter.order[at + 2 :]))
+            deed = Together(commands=(NextTurn(), order)) if encounter.acting == character.id else order
+            says = tr("{name} acts after {other}.", name=character.name, other=campaign.name_of(after))
+            yield Suggestion(name=what, action=RunCommand(deed), message=says)
+
+
+def unusable(bridge: Bridge, line: Line, found: Iterable[Suggestion]) -> Iterator[Suggestion]:
+    """What the line names by its own name and is not found otherwise: what it is, or why it cannot be now."""
+    if line.numbers or not line.words or any(True for _ in found):
+        return
+    named = people(bridge.shown, line, None)
+    for kind in bridge.shown.game.uses:
+        for character, name in ((None, ""), *named):
+            if not any(fits(line.words, (called, name) if name else (called,)) for called in names_of(kind)):
+                continue
+            preview = bridge.rules.preview(Use(use=kind.key, by=character.id if character else NOBODY))
+            titled_so = titled(kind.name, character.name) if character else kind.name
+            yield Suggestion(name=titled_so, message=preview.message if preview.refused else kind.does, refused=True)
 
 
 def suggestions_for_all(

@@ -197,10 +197,14 @@ Step = (
 )
 
 
+CAMPAIGN = "campaign.gmtracker.json"
+
+
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
-    """An evening, step by step."""
+    """An evening, step by step. ``begins_with`` is the file beside it with the campaign as it is before the first."""
 
     steps: tuple[Step, ...]
+    begins_with: str = CAMPAIGN
 
 
 def read_script(path: Path) -> Script:
@@ -355,7 +359,6 @@ class Player:
         return held_by(self._hand.who(take.held)) if take.held else in_pool(take.pool)
 
 
-CAMPAIGN = "campaign.gmtracker.json"
 SETTLE_MS = 500
 READING_MS = 900
 MOVING_MS = 120
@@ -396,18 +399,19 @@ def show_evening(
     a hand in the evening, which cannot go on then. Unwatched, nobody can do that but whoever
     ends the program: raises KeyboardInterrupt then.
     """
+    script = read_script(sample / "evening.json")
     with ExitStack() as as_long_as_it_runs:
         try:
             as_long_as_it_runs.enter_context(kept_beside(out_dir))
         except OSError as problem:
             return _cannot(tr("{folder} cannot be made: {reason}.", folder=out_dir, reason=problem.strerror))
-        if not (document.open_sample(sample / CAMPAIGN) and _goes_on_in(document, out_dir / CAMPAIGN)):
+        if not (document.open_sample(sample / script.begins_with) and _goes_on_in(document, out_dir / CAMPAIGN)):
             return _cannot(tr("The campaign cannot be written in {folder}.", folder=out_dir))
         window.show()
         watcher = Watcher(is_there=not quick)
         app.installEventFilter(watcher)
         try:
-            pictures = _play(window, bridge, watcher, sample, out_dir)
+            pictures = _play(window, bridge, watcher, script, out_dir)
         except (DemoFailed, LookupError, ValueError):
             if not window.isVisible():  # it was closed while the player went on: what that stumbled over is no fault
                 if quick:
@@ -429,7 +433,7 @@ def show_evening(
         return app.exec()
 
 
-def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, out_dir: Path) -> list[Path]:
+def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, script: Script, out_dir: Path) -> list[Path]:
     """Play every step; returns the pictures that were taken. Raises DemoFailed where the window is closed before,
     KeyboardInterrupt where nobody was there to close it.
     """
@@ -451,7 +455,7 @@ def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, ou
 
     player = Player(Hand(window, bridge, pause), picture)
     try:
-        for step in read_script(sample / "evening.json").steps:
+        for step in script.steps:
             if step.says and watcher.patient:
                 caption.show_hint(step.says, False, window.mapToGlobal(QPoint(24, window.height() - 120)))
                 watcher.wait(READING_MS)

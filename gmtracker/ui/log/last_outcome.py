@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.ui.log.model import LogModel, Role, Telling
@@ -12,6 +12,7 @@ from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, fix_height, fix_icon, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.labels import PaintedLabel
 
 HEIGHT = 40
@@ -44,7 +45,7 @@ class LastOutcome(QWidget):
         name.setProperty("look", "label")
         self.outcome = OutcomeLine()
         self._undo = _UndoButton()
-        self.log = QToolButton()
+        self.log = ToolButton()
         self.log.setDefaultAction(log)
         self.log.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.log.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -187,7 +188,7 @@ def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:
     return metrics.elidedText(" ".join(first), cut, width), metrics.elidedText(rest, cut, width)
 
 
-class _UndoButton(QToolButton):
+class _UndoButton(ToolButton):
     """Takes the action back. ``pointed`` and ``left`` tell where the pointer or the keys are."""
 
     pointed = Signal()

@@ -4,7 +4,7 @@ The columns of the roster and what their cells tell by role stand here too, as e
 """
 
 from enum import IntEnum
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
@@ -20,6 +20,7 @@ from gmtracker.ui.theme.draw_tokens import TokenLook
 
 LONGEST_NOTES = 400
 NO_TOKEN_YET = tr("No token yet this evening")
+NO_TOKEN = tr("no token yet", "beside a player's name: none has come this evening")
 
 
 class Cell(Protocol):
@@ -39,13 +40,24 @@ class Cell(Protocol):
 class RowState(Struct, frozen=True):
     """How a whole row looks: whose side it is on, whether it has the turn, whether its player is away tonight.
 
-    ``acted``: the turn in this round is over.
+    ``acted``: the turn in this round is over. ``out``: out of the fight, as the dying and the defeated are.
     """
 
     is_hero: bool
     acting: bool
     absent: bool
     acted: bool = False
+    out: bool = False
+
+    @property
+    def is_dim(self) -> bool:
+        """Whether nothing is to be expected of this row."""
+        return self.absent or self.out
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether this row stands behind the others for now."""
+        return (self.acted or self.out) and not self.acting
 
     @property
     def text(self) -> str:
@@ -61,21 +73,33 @@ class RowState(Struct, frozen=True):
 
 
 class NameCell(Struct, frozen=True):
-    """A character's name and the player's, if there is one; ``notes`` are the sheet's."""
+    """A character's name and the player's, if there is one; ``notes`` are the sheet's, ``aside`` is told of it now.
+
+    Of several like ones that are one row, ``count`` are there. ``fold`` says whether they are together behind this
+    name, or it is the first of them that stands by itself.
+    """
 
     name: str
     player: str
     notes: str = ""
+    aside: str = ""
+    count: int = 0
+    fold: Literal["", "closed", "open"] = ""
 
     @property
     def text(self) -> str:
-        """The name."""
-        return self.name
+        """The name, and how many there are: "Dock thugs ×12"."""
+        return f"{self.name} ×{self.count}" if self.count else self.name
+
+    @property
+    def below(self) -> str:
+        """What stands below the name, in small letters: "Ana · no token yet"."""
+        return " · ".join(part for part in (self.player, self.aside) if part)
 
     @property
     def spoken(self) -> str:
-        """ "Mira, played by Ana", and below that the notes."""
-        told = played_by(self.name, self.player)
+        """ "Mira, played by Ana", and below that what is told of it now, and the notes."""
+        told = "\n".join(part for part in (played_by(self.text, self.player), self.aside) if part)
         notes = self.notes if len(self.notes) <= LONGEST_NOTES else f"{self.notes[:LONGEST_NOTES].rstrip()}…"
         return f"{told}\n{tr('Notes: {notes}', notes=notes)}" if notes else told
 
@@ -210,12 +234,33 @@ class Actions(Struct, frozen=True):
         return "\n".join(titled(mark.name, _left(mark.left)) for mark in self.marks)
 
 
-class ConditionsCell(Struct, frozen=True):
-    """What a character is in, a word or two each, what that means, a line each, and which of them end by themselves."""
+class Weight(IntEnum):
+    """How much a word of a row matters; all but the plain ones are always in sight."""
 
-    words: tuple[str, ...] = ()
-    meanings: tuple[str, ...] = ()
-    timed: tuple[bool, ...] = ()
+    OUT = 0
+    HARM = 1
+    DUE = 2
+    PLAIN = 3
+
+
+class StateMark(Struct, frozen=True):
+    """Something that a character is in, in a word or two, and what it means; ``timed`` where it ends by itself."""
+
+    word: str
+    meaning: str
+    timed: bool = False
+    weight: Weight = Weight.PLAIN
+
+
+class ConditionsCell(Struct, frozen=True):
+    """What a character is in: what matters most stands first."""
+
+    marks: tuple[StateMark, ...] = ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words alone."""
+        return tuple(mark.word for mark in self.marks)
 
     @property
     def text(self) -> str:
@@ -225,7 +270,7 @@ class ConditionsCell(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """What each means, a line each."""
-        return "\n".join(self.meanings)
+        return "\n".join(mark.meaning for mark in self.marks)
 
 
 def played_by(name: str, player: str) -> str:
@@ -242,6 +287,14 @@ def row_state(campaign: Campaign, character: Character) -> RowState:
         acting=encounter is not None and encounter.acting == character.id,
         absent=is_hero and session is not None and character.id not in session.present,
         acted=character.id in campaign.acted,
+        out=is_out(campaign.game, character),
+    )
+
+
+def is_out(game: GameSpec, character: Character) -> bool:
+    """Whether a character takes no more part in a fight."""
+    return bool(character.conditions) and any(
+        kind.out and character.has_condition(kind.key) for kind in game.conditions
     )
 
 
@@ -313,43 +366,52 @@ def actions(campaign: Campaign, character: CharacterId) -> Actions:
 
 
 def conditions_cell(campaign: Campaign, character: Character) -> ConditionsCell:
-    """The conditions a character is in, what else lasts a while, then what stands on the plain tracks ("2 wounds")."""
+    """The conditions a character is in, what else lasts a while, and what stands on the plain tracks ("2 wounds").
+
+    First what puts out of the fight, then harm, then what is still to come, as it came.
+    """
     game = campaign.game
-    names = [game.condition_name(condition.key) for condition in character.conditions]
-    meanings = [_meaning(campaign, condition) for condition in character.conditions]
-    timed = [condition.until is not None for condition in character.conditions]
+    marks = [_condition_mark(campaign, condition) for condition in character.conditions]
     for marker in campaign.markers:
         if marker.owner == character.id and marker.text:
-            names.append(marker.text)
-            timed.append(marker.until is not None)
-            meanings.append(f"{marker.text} {until_words(campaign, marker.until)}".strip())
+            said = f"{marker.text} {until_words(campaign, marker.until)}".strip()
+            weight = Weight.PLAIN if marker.until is not None else Weight.DUE
+            marks.append(StateMark(marker.text, said, marker.until is not None, weight))
     for track in game.tracks:
         if track.look == "number" and character.side in track.sides:
             value, highest = value_of(track, character), highest_of(track, character)
             if value != resting_of(track, character) or (track.starts_full and highest > track.lowest):
-                of_how_many = f"/{highest}" if track.starts_full else ""
-                names.append(f"{track.told(value)}{of_how_many} {track.unit if value == 1 else track.units}")
-                told = (
-                    tr("{number} of {most}", number=track.told(value), most=highest)
-                    if of_how_many
-                    else track.told(value)
-                )
-                meanings.append(titled(track.name, told))
-    return ConditionsCell(tuple(names), tuple(meanings), (*timed, *(False for _ in names[len(timed) :])))
+                marks.append(_number_mark(track, value, highest))
+    return ConditionsCell(tuple(sorted(marks, key=weight_of)))
+
+
+def weight_of(mark: StateMark) -> Weight:
+    """By how much a word matters."""
+    return mark.weight
+
+
+def _condition_mark(campaign: Campaign, condition: Condition) -> StateMark:
+    kind = next((kind for kind in campaign.game.conditions if kind.key == condition.key), None)
+    name = kind.name if kind else condition.key
+    said = titled(name, kind.meaning) if kind and kind.meaning else name
+    until = until_words(campaign, condition.until)
+    meaning = f"{said} {begun(until)}." if until else said
+    weight = Weight.OUT if kind is not None and kind.out else Weight.PLAIN
+    return StateMark(name, meaning, condition.until is not None, weight)
+
+
+def _number_mark(track: TrackKind, value: int, highest: int) -> StateMark:
+    """What stands on a plain track: "2 wounds", "3/8 Mana"."""
+    of_how_many = f"/{highest}" if track.starts_full else ""
+    told = tr("{number} of {most}", number=track.told(value), most=highest) if of_how_many else track.told(value)
+    word = f"{track.told(value)}{of_how_many} {track.unit if value == 1 else track.units}"
+    return StateMark(word, titled(track.name, told), weight=Weight.HARM if track.harms else Weight.PLAIN)
 
 
 def _left(left: int) -> str:
     if left < 0:
         return tr("gone over by {count}", count=-left)
     return tr("{count} left", count=left) if left else tr("taken", "an action of a turn")
-
-
-def _meaning(campaign: Campaign, condition: Condition) -> str:
-    name = campaign.game.condition_name(condition.key)
-    means = next((kind.meaning for kind in campaign.game.conditions if kind.key == condition.key), "")
-    said = titled(name, means) if means else name
-    until = until_words(campaign, condition.until)
-    return f"{said} {begun(until)}." if until else said
 
 
 class Column(IntEnum):

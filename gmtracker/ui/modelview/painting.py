@@ -371,14 +371,6 @@ def draw_note(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     painter.restore()
 
 
-def draw_empty_place(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw a dashed outline: where something is still to come."""
-    _begin(painter, ink)
-    painter.setPen(QPen(ink, WEIGHT, Qt.PenStyle.DashLine))
-    painter.drawRoundedRect(rect, 3, 3)
-    painter.restore()
-
-
 def _begin(painter: QPainter, ink: QColor, weight: float = WEIGHT) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

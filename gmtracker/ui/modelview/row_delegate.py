@@ -17,11 +17,15 @@ from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
 
-SELECTED_EDGE = 3
+FILLED = (Column.TURN, Column.NAME)
+"""The cells that are filled in the row of whoever has the turn."""
 
 
 class Canvas(Struct, frozen=True):
-    """What a cell is painted with, on and in: ``lit`` is how its row is highlighted."""
+    """What a cell is painted with, on and in: ``lit`` is how its row is highlighted.
+
+    ``is_filled``: its ground is the accent, as whoever stands there has the turn.
+    """
 
     painter: QPainter
     rect: QRect
@@ -29,20 +33,32 @@ class Canvas(Struct, frozen=True):
     row_state: RowState
     character: CharacterId
     lit: DropHighlight
+    is_filled: bool = False
 
     @property
     def ink(self) -> QColor:
         """The colour of what is written on the row."""
-        return self.palette.text_disabled if self.row_state.absent else self.palette.text
+        if self.is_filled:
+            return self.palette.accent.on_fill
+        if self.row_state.absent:
+            return self.palette.text_disabled
+        return self.palette.text_muted if self.row_state.is_quiet else self.palette.text
 
     @property
     def faint_ink(self) -> QColor:
         """The colour of what matters less."""
+        if self.is_filled:
+            return self.palette.accent.on_fill
         return self.palette.text_disabled if self.row_state.absent else self.palette.text_muted
 
 
 class RowCellDelegate(QStyledItemDelegate):
-    """Paints the ground of a row; each column's own delegate draws on it."""
+    """Paints the ground of a row; each column's own delegate draws on it.
+
+    ``parts_sides``: a line stands between the heroes and the opposition.
+    """
+
+    parts_sides = True
 
     def __init__(self, highlights: DropHighlights, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,8 +73,9 @@ class RowCellDelegate(QStyledItemDelegate):
         shown: RosterCell | None = index.data(Role.SHOWN)
         if shown is None:
             return
-        lit = self.highlights.row_highlight(shown.character)
-        canvas = Canvas(painter, _rect(option), current_palette(), shown.row_state, shown.character, lit)
+        state, lit = shown.row_state, self.highlights.row_highlight(shown.character)
+        is_filled = state.acting and lit is DropHighlight.NONE and index.column() in FILLED
+        canvas = Canvas(painter, _rect(option), current_palette(), state, shown.character, lit, is_filled)
         painter.save()
         painter.setClipRect(canvas.rect)
         self._draw_ground(canvas, is_selected(option), index)
@@ -76,23 +93,25 @@ class RowCellDelegate(QStyledItemDelegate):
 
     def _draw_ground(self, canvas: Canvas, selected: bool, index: Index) -> None:
         painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
-        painter.fillRect(rect, self._ground(canvas, selected, index))
+        painter.fillRect(rect, self._ground(canvas, index))
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, palette.line)
-        if not canvas.row_state.is_hero and _is_first_of_its_side(index):
+        if self.parts_sides and not canvas.row_state.is_hero and _is_first_of_its_side(index):
             painter.fillRect(rect.left(), rect.top(), rect.width(), FRAME, palette.outline)
-        if selected and index.column() == Column.TURN:
-            painter.fillRect(rect.left(), rect.top(), SELECTED_EDGE, rect.height() - 1, palette.outline)
-        if canvas.lit.aimed:
+        if selected or canvas.lit.aimed:
             first, last = index.column() == Column.TURN, index.column() == len(Column) - 1
-            draw_frame(painter, rect, light_tone(canvas.lit, palette)[1], left=first, right=last)
+            ring = palette.accent.on_fill if canvas.is_filled else palette.focus
+            colour = light_tone(canvas.lit, palette)[1] if canvas.lit.aimed else ring
+            draw_frame(painter, rect, colour, left=first, right=last)
 
-    def _ground(self, canvas: Canvas, selected: bool, index: Index) -> QColor:
+    def _ground(self, canvas: Canvas, index: Index) -> QColor:
         palette = canvas.palette
         if canvas.lit is not DropHighlight.NONE:
             return light_tone(canvas.lit, palette)[0]
+        if canvas.is_filled:
+            return palette.accent.fill
         if self.highlights.is_fresh(index):
             return palette.flash
-        if selected:
+        if canvas.row_state.acting:
             return palette.selection
         return palette.panel if canvas.row_state.is_hero else palette.raised
 

@@ -17,11 +17,14 @@ from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.modelview.cells import (
     HeldTokens,
+    StateMark,
     TokenFace,
     TrackCell,
+    Weight,
     conditions_cell,
     drawn_tracks,
     held_tokens,
+    is_out,
     kind_order,
     token_face,
     track_cell,
@@ -65,7 +68,12 @@ class PublicPerson(Struct, frozen=True):
     acting: bool
     tracks: tuple[TrackCell, ...] = ()
     held: HeldTokens | None = None
-    words: tuple[str, ...] = ()
+    marks: tuple[StateMark, ...] = ()
+
+    @property
+    def out(self) -> bool:
+        """Whether it is seen that this one takes no more part in a fight."""
+        return any(mark.weight is Weight.OUT for mark in self.marks)
 
 
 class PublicPool(Struct, frozen=True):
@@ -77,11 +85,12 @@ class PublicPool(Struct, frozen=True):
 
 
 class PublicTurn(Struct, frozen=True):
-    """One place in the order of turns."""
+    """One place in the order of turns; ``out`` where it is seen that this one takes no more part."""
 
     name: str
     acting: bool
     is_hero: bool
+    out: bool = False
 
 
 class PublicCheck(Struct, frozen=True):
@@ -109,7 +118,8 @@ class PlayerView(Struct, frozen=True, kw_only=True):
         for person in self.people:
             wells_said = (cell.spoken for cell in person.tracks)
             held_said = person.held.spoken if person.held else ""
-            lines.append(", ".join(part for part in (person.name, *wells_said, held_said, *person.words) if part))
+            words = (mark.word for mark in person.marks)
+            lines.append(", ".join(part for part in (person.name, *wells_said, held_said, *words) if part))
         lines += [titled(pool.name, _counted(pool)) for pool in self.pools]
         if self.order:
             lines.append(titled(tr("Turn order"), ", ".join(turn.name for turn in self.order)))
@@ -165,7 +175,7 @@ def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PublicPer
     wells = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
     held = held_tokens(campaign, person.id) if campaign.game.tokens else None
     return PublicPerson(
-        person.name, acting, tuple(one for one in wells if one), held, conditions_cell(campaign, person).words
+        person.name, acting, tuple(one for one in wells if one), held, conditions_cell(campaign, person).marks
     )
 
 
@@ -192,7 +202,12 @@ def _order(campaign: Campaign) -> tuple[PublicTurn, ...]:
         return ()
     found = (campaign.find_character(own_id) for own_id in encounter.order)
     return tuple(
-        PublicTurn(character.name, character.id == encounter.acting, character.side == "heroes")
+        PublicTurn(
+            character.name,
+            character.id == encounter.acting,
+            character.side == "heroes",
+            out=is_out(campaign.game, character) and seen_of(campaign, character) == "all",
+        )
         for character in found
         if character is not None and seen_of(campaign, character) != "nothing"
     )

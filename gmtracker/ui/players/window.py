@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.modelview.cells import TokenFace, TrackCell
+from gmtracker.ui.modelview.cells import StateMark, TokenFace, TrackCell, Weight
 from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn, player_view
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_token
@@ -50,6 +50,7 @@ NAME_SHARE, LEAST_NAME_SHARE = 0.46, 0.3
 HIDDEN = 0.4
 """Tokens that would lie this far over one another are counted instead."""
 
+LOUD = (Weight.OUT, Weight.HARM)
 LEFT_SHARE = 0.6
 AREA_GAP = 1.6
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -138,11 +139,12 @@ class PlayerBoard:
         inside = row.adjusted(self._unit, row.height() * 0.08, -self._unit, -row.height() * 0.08)
         name = QRectF(inside)
         name.setWidth(names)
-        if person.words:
+        if person.marks:
             name.setBottom(inside.top() + inside.height() * 0.56)
             below = QRectF(name.left(), name.bottom(), name.width(), inside.bottom() - name.bottom())
-            self._write(below, " · ".join(person.words), LABEL, self._palette.text_muted)
-        self._write(name, self._fitting(person.name, name, NAME, bold=True), NAME, self._palette.text, bold=True)
+            self._states(below, person.marks)
+        ink = self._palette.text_muted if person.out and not person.acting else self._palette.text
+        self._write(name, self._fitting(person.name, name, NAME, bold=True), NAME, ink, bold=True)
         rest = QRectF(inside)
         rest.setLeft(name.right() + self._unit / 2)
         for cell in person.tracks:
@@ -150,6 +152,24 @@ class PlayerBoard:
             rest.setLeft(end + self._unit)
         if person.held is not None:
             self._held(rest, person.held.faces, min(TILE * self._unit * 0.8, rest.height()))
+
+    def _states(self, area: QRectF, marks: Sequence[StateMark]) -> None:
+        """What somebody is in: filled where it puts out of the fight, on a plate where it is harm, then the rest."""
+        left = area.left()
+        for mark in (mark for mark in marks if mark.weight in LOUD):
+            tone = self._palette.full if mark.weight is Weight.OUT else self._palette.warning
+            fill, ink = (tone.fill, tone.on_fill) if mark.weight is Weight.OUT else (tone.soft, tone.text)
+            room = QRectF(left, area.top(), area.right() - left, area.height())
+            wide = min(self._width(mark.word, LABEL, bold=True) + self._unit, room.width())
+            if wide < 2 * self._unit:
+                return
+            plate = QRectF(left, area.center().y() - LABEL * 0.7 * self._unit, wide, LABEL * 1.4 * self._unit)
+            self._plate(plate, fill)
+            self._write(plate.adjusted(self._unit / 2, 0, -self._unit / 2 + 1, 0), mark.word, LABEL, ink, bold=True)
+            left = plate.right() + self._unit / 3
+        rest = QRectF(left, area.top(), max(0.0, area.right() - left), area.height())
+        words = " · ".join(mark.word for mark in marks if mark.weight not in LOUD)
+        self._write(rest, words, LABEL, self._palette.text_muted)
 
     def _wheel(self, area: QRectF, wheel: TrackCell) -> float:
         """A wheel; returns where it ends."""
@@ -268,7 +288,7 @@ class PlayerBoard:
             self._plate(row, self._palette.selection)
             self._mark(row)
         inside = row.adjusted(self._unit, 0, -self._unit / 2, 0)
-        ink = self._palette.text if turn.is_hero or turn.acting else self._palette.text_muted
+        ink = self._palette.text if turn.acting or (turn.is_hero and not turn.out) else self._palette.text_muted
         if not turn.is_hero:
             inside.setLeft(self._diamond(inside, ink))
         self._write(inside, self._fitting(turn.name, inside, TEXT, bold=turn.acting), TEXT, ink, bold=turn.acting)
@@ -321,6 +341,9 @@ class PlayerBoard:
 
     def _fitting(self, name: str, rect: QRectF, size: float, *, bold: bool) -> str:
         return fitting_name(name, QFontMetricsF(self._font(size, bold=bold)), rect.width())
+
+    def _width(self, text: str, size: float, *, bold: bool) -> float:
+        return QFontMetricsF(self._font(size, bold=bold)).horizontalAdvance(text)
 
     def _font(self, size: float, *, bold: bool) -> QFont:
         font = QFont(load_fonts())

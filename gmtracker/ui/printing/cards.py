@@ -12,13 +12,14 @@ from gmtracker.ui.printing.summary import CONTINUED, SPACE, Document, in_pairs, 
 KEY_WIDTH = 44 * MM
 NAME_WIDTH = 46 * MM
 AT_THE_TABLE = (
-    (tr("Space, Shift+Space"), tr("Next turn and back, while the characters or the turn order have the focus")),
+    (tr("Space, Shift+Space"), tr("Next turn and back, while the characters have the focus")),
     ("Enter", tr("Pick a token up, drop it; open a sheet; edit a number")),
     (tr("Arrows"), tr("Choose a row or a token; while a token is carried, where it goes")),
     (tr("2 to 9"), tr("While stones are carried: take so many")),
     (tr("+ and −"), tr("One more or one fewer on the track of the row")),
     (tr("Letters"), tr("Mark the action of that letter")),
-    ("Alt+↑, Alt+↓", tr("Earlier or later in the order of turns")),
+    ("Alt+↑, Alt+↓", tr("Earlier or later in the order of turns, where rows stand in it")),
+    ("→, ←", tr("On the name of several like foes: unfold them, fold them up")),
     ("Alt+A", tr("“Anyway”: overrule a refusal")),
     ("Esc", tr("Let go, close, return to now")),
 )

@@ -80,7 +80,7 @@ def ledger_row(holder: Ledger) -> Block:
         _counts(holder.had) if holds else Stack(()),
         Stack(tuple(_moved(gain.tokens, say.gain(gain)) for gain in holder.got)),
         Stack(tuple(_moved(deed.tokens, say.token_use(deed)) for deed in holder.used)),
-        _counts(holder.carries) if holds else Stack(()),
+        _left(holder) if holds else Stack(()),
     ]
     return Stack((rule(), Padded(_row(cells), top=3 * POINT, bottom=4 * POINT)))
 
@@ -109,6 +109,12 @@ def _counts(counts: Iterable[TokenCount]) -> Block:
     """How many of each kind. The legend below the table names the marks."""
     lines = [_marked_count(count, Text(str(count.count), STRONG)) for count in counts]
     return Stack(tuple(lines)) if lines else Text("–", SMALL)
+
+
+def _left(holder: Ledger) -> Block:
+    """What carries over, and what becomes of the rest."""
+    lost = tuple(Text(say.lapse(lapse), SMALL) for lapse in holder.lapses)
+    return Stack((_counts(holder.carries), *lost)) if holder.carries or not lost else Stack(lost)
 
 
 def _moved(tokens: tuple[TokenCount, ...], text: str) -> Block:

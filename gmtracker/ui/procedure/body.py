@@ -216,6 +216,7 @@ class ProcedureBody(ProcedureGrid):
         self._lines: dict[tuple[str, str], BoardLineView] = {}
         self._columns: dict[str, int] = {}
         self._shown: list[QWidget] = []
+        self._step: tuple[str, int] | None = None
         self._read = QVBoxLayout()
         self._read.setSpacing(8)
         head = QWidget()
@@ -228,7 +229,10 @@ class ProcedureBody(ProcedureGrid):
         self.put_head(head)
 
     def show_procedure(self, view: ProcedureView, campaign: Campaign) -> None:
-        """Show a step; what was shown before goes."""
+        """Show a step; what was shown before goes. Within a step, a shorter hint leaves all below it where it is."""
+        step = (view.kind, view.at)
+        self.keep_room_for_head(kept=step == self._step)
+        self._step = step
         self._clear()
         self._columns = {board.title: at for at, board in enumerate(view.boards, 1)}
         self.begin(max(len(view.boards), 1))

@@ -217,12 +217,14 @@ class ProcedureDice(QWidget):
         """The faces that were typed, by role."""
         return {role: face for group in self._groups for role, face in group.faces().items()}
 
-    def focus_refused(self) -> bool:
-        """Go to a face that cannot be; False where all can."""
+    def holds_back(self) -> bool:
+        """Go to a face that cannot be, or to a die that was passed over while others were typed; else False."""
         refused = next((group for group in self._groups if group.refusal()), None)
         if refused is not None:
-            refused.focus_refused()
-        return refused is not None
+            return refused.holds_back()
+        are_some_typed = bool(self.faces())
+        asking = [group for group in reversed(self._groups) if group.holds_back(are_others_typed=are_some_typed)]
+        return bool(asking)
 
     def focus_first_empty(self) -> bool:
         """Put the focus on the first die without a face; False where there is none."""
@@ -321,6 +323,11 @@ class ProcedureGrid(QWidget):
         """Put everything in its place at once, where it can be looked for before it is next painted."""
         self._arrange(self.width(), move=True)
 
+    def keep_room_for_head(self, *, kept: bool) -> None:
+        """Let the head be no lower than it is now, so that nothing below it moves; or as low as it needs again."""
+        if self._head is not None:
+            self._head.setMinimumHeight(self._head.height() if kept else 0)
+
     @override
     def hasHeightForWidth(self) -> bool:
         return True
@@ -339,6 +346,8 @@ class ProcedureGrid(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self.keep_room_for_head(kept=False)
         self.settle()
 
     @override

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QSizePolicy,
-    QToolButton,
+    QStatusBar,
     QVBoxLayout,
     QWidget,
 )
@@ -43,7 +43,7 @@ from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_font, fix_icon, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.buttons import Button, ToolButton, primary_button
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay
@@ -308,7 +308,7 @@ class ProcedurePanel(Overlay):
         self._entries = 0
         self._title = QLabel()
         self._steps = ProcedureSteps()
-        self._hide = QToolButton()
+        self._hide = ToolButton()
         self._body = ProcedureBody()
         self._scroll = scrolled(self._body)
         self._cards = NextSteps(as_cards=True)
@@ -551,7 +551,7 @@ class ProcedurePanel(Overlay):
 
     def _on_onward(self, choice: ProcedureChoice) -> None:
         usual = self._view is not None and choice == self._view.next_steps[0]
-        if usual and self._body.dice.focus_refused():
+        if usual and self._body.dice.holds_back():
             return
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
 
@@ -582,8 +582,10 @@ class ProcedurePanel(Overlay):
 
 
 def _room_in(window: QMainWindow) -> QRect:
-    """What a window has below its header, in its own coordinates."""
+    """What a window has between its header and its foot, in its own coordinates."""
     above = (window.menuBar(), window.findChild(QWidget, HEADER))
     bottoms = (bar.mapTo(window, bar.rect().bottomLeft()).y() + 1 for bar in above if bar and bar.isVisible())
     top = max(bottoms, default=0)
-    return QRect(0, top, window.width(), window.height() - top).adjusted(AROUND, 0, -AROUND, 0)
+    foot = window.findChild(QStatusBar)
+    below = foot.height() if foot is not None and foot.isVisible() else 0
+    return QRect(0, top, window.width(), window.height() - top - below).adjusted(AROUND, 0, -AROUND, 0)

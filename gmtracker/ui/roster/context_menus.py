@@ -125,14 +125,20 @@ FOR_ANY = (WindowAction.DUPLICATE, WindowAction.BENCH, WindowAction.REMOVE_CHARA
 People = Sequence[Character]
 
 
+def _nobody(_character: CharacterId) -> tuple[CharacterId, ...]:
+    return ()
+
+
 class RowMenu(QObject):
     """Opens a menu for a character, or for several: what is chosen then is done to each of them as one action.
 
-    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in.
+    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in, and
+    ``all_requested`` a character where all who are alike are to be selected.
     """
 
     asked = Signal(object)
     details_asked = Signal(Use)
+    all_requested = Signal(str)
 
     def __init__(self, bridge: Bridge, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
@@ -140,11 +146,17 @@ class RowMenu(QObject):
         self._actions = actions
         self._window = window
         self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
+        self._alike: Callable[[CharacterId], tuple[CharacterId, ...]] = _nobody
         self._commands: dict[QAction, tuple[Asked, bool]] = {}
 
-    def follow(self, selected: Callable[[], tuple[CharacterId, ...]]) -> None:
-        """Ask there who is selected."""
+    def follow(
+        self,
+        selected: Callable[[], tuple[CharacterId, ...]],
+        alike: Callable[[CharacterId], tuple[CharacterId, ...]] = _nobody,
+    ) -> None:
+        """Ask there who is selected, and who is like somebody."""
         self._selected = selected
+        self._alike = alike
 
     def popup(self, character: CharacterId, place: QPoint) -> None:
         """Show the menu of a row at a point of the screen: that of all who are selected, if the row is among them."""
@@ -160,6 +172,10 @@ class RowMenu(QObject):
         self._commands = {}
         if len(people) > 1:
             menu.addAction(tr("{count} characters", count=len(people))).setEnabled(False)
+            menu.addSeparator()
+        elif alike := self._alike(people[0].id):
+            menu.addAction(as_written(people[0].name)).setEnabled(False)
+            menu.addAction(tr("All {count} of them…", count=len(alike))).setData(people[0].id)
             menu.addSeparator()
         self._add_uses(menu, people)
         self._add_conditions(menu, people)
@@ -286,7 +302,9 @@ class RowMenu(QObject):
 
     def _on_triggered(self, action: QAction) -> None:
         wish, wants_details = self._commands.get(action, (None, False))
-        if isinstance(wish, Use) and wants_details:
+        if action.data():
+            self.all_requested.emit(action.data())
+        elif isinstance(wish, Use) and wants_details:
             self.details_asked.emit(wish)
         elif wish is not None:
             self.asked.emit(wish)

@@ -4,14 +4,26 @@ The letters of the actions left, the words of conditions, and the drop zones ove
 them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from gmtracker.ui.modelview.cells import ActionMark, Actions, ConditionsCell, NameCell, RowState, Tier
+from gmtracker.i18n import tr
+from gmtracker.ui.modelview.cells import (
+    ActionMark,
+    Actions,
+    ConditionsCell,
+    NameCell,
+    RowState,
+    StateMark,
+    Tier,
+    Weight,
+)
 from gmtracker.ui.modelview.painting import (
+    FRAME,
     PAD,
     DropHighlight,
     draw_clock,
@@ -27,18 +39,22 @@ from gmtracker.ui.modelview.painting import (
 )
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, fitting_name, scaled, text_font
-from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.fonts import TextSize, fitting_name, font_of, scaled, text_font
 
-BAR = 4
 POINTER = 12.0
 TICK = 13
 NOTE, BEFORE_NOTE = 10, 4
 LINE_GAP = 6
+LOW = 36
+"""In a row lower than this the player's name stands beside the character's, not below it."""
+
+LEAST_BESIDE = 40
+FOLD = 22
+"""How wide the place is that unfolds several like ones, and folds them up again."""
 
 
 class TurnDelegate(RowCellDelegate):
-    """A bar and a pointer before whoever has the turn, a tick before those whose turn of the round is over.
+    """A pointer before whoever has the turn, a tick before those whose turn of the round is over.
 
     A dash stands before who is not here. While something is carried, a ring stands where it can go, else a cross.
     """
@@ -47,17 +63,13 @@ class TurnDelegate(RowCellDelegate):
     def draw(self, canvas: Canvas, cell: RowState) -> None:
         mark = QRectF(0, 0, scaled(TICK), scaled(TICK))
         mark.moveCenter(QRectF(canvas.rect).center())
-        if cell.acting:
-            bar = canvas.rect.adjusted(0, 0, 0, -1)
-            bar.setWidth(BAR)
-            canvas.painter.fillRect(bar, canvas.palette.accent.fill)
         if canvas.lit is not DropHighlight.NONE:
             draw = draw_ring if canvas.lit.takes else draw_cross
             inset = scaled(TICK) // 5
             draw(canvas.painter, mark.adjusted(inset, inset, -inset, -inset), light_ink(canvas.lit, canvas.palette))
         elif cell.acting:
-            middle = QPointF(canvas.rect.left() + (canvas.rect.width() + BAR) / 2, canvas.rect.center().y() + 0.5)
-            draw_pointer(canvas.painter, middle, canvas.palette)
+            middle = QPointF(canvas.rect.left() + canvas.rect.width() / 2, canvas.rect.center().y() + 0.5)
+            draw_pointer(canvas.painter, middle, canvas.ink)
         elif cell.acted:
             draw_tick(canvas.painter, mark, canvas.palette.text_muted)
         elif cell.absent:
@@ -67,7 +79,8 @@ class TurnDelegate(RowCellDelegate):
 class NameDelegate(RowCellDelegate):
     """The name, large, and the player's below it, small; a small sheet at the end for one with notes.
 
-    ``letters`` is the largest size for names; what stands one below the other looks best in one size.
+    A name that is too long for the large letters stands in smaller ones, and is cut where it is too long for these.
+    ``letters`` are the largest, for a column in which few names would fit in larger ones.
     """
 
     letters = TextSize.LARGE
@@ -76,22 +89,32 @@ class NameDelegate(RowCellDelegate):
     def draw(self, canvas: Canvas, cell: NameCell) -> None:
         painter = canvas.painter
         left, width = canvas.rect.left() + PAD, canvas.rect.width() - 2 * PAD
+        if cell.fold:
+            place = QRectF(fold_rect(canvas.rect))
+            draw_fold(painter, place, canvas.ink, is_open=cell.fold == "open")
+            width -= round(place.width()) - PAD
         if cell.notes:
             note = QRectF(0, 0, scaled(NOTE), scaled(NOTE) * 1.2)
             note.moveCenter(QPointF(left + width + (PAD - note.width()) / 2, canvas.rect.center().y() + 0.5))
             draw_note(painter, note, canvas.faint_ink)
             width -= round(note.width())
-        large, small = self._fitting(cell.name, width), text_font(TextSize.SMALL)
-        name, player = QFontMetricsF(large), QFontMetricsF(small)
-        below = scaled(LINE_GAP) + player.capHeight() if cell.player else 0.0
+        large, small = self._fitting(cell.text, width), text_font(TextSize.SMALL)
+        name, more = QFontMetricsF(large), QFontMetricsF(small)
+        is_low = canvas.rect.height() < scaled(LOW)
+        below = scaled(LINE_GAP) + more.capHeight() if cell.below and not is_low else 0.0
         baseline = canvas.rect.top() + (canvas.rect.height() - 1 - name.capHeight() - below) / 2 + name.capHeight()
         painter.setFont(large)
-        painter.setPen(canvas.palette.accent.text if canvas.row_state.acting else canvas.ink)
-        painter.drawText(QPointF(left, baseline), fitting_name(cell.name, name, width))
-        painter.setFont(small)
-        painter.setPen(canvas.faint_ink)
-        shortened = player.elidedText(cell.player, Qt.TextElideMode.ElideRight, width)
-        painter.drawText(QPointF(left, baseline + below), shortened)
+        painter.setPen(canvas.ink)
+        shown = fitting_name(cell.text, name, width)
+        painter.drawText(QPointF(left, baseline), shown)
+        if is_low:
+            beside = ceil(name.horizontalAdvance(shown)) + PAD
+            left, width = left + beside, width - beside
+        if cell.below and (not is_low or width >= scaled(LEAST_BESIDE)):
+            painter.setFont(small)
+            painter.setPen(canvas.faint_ink)
+            shortened = more.elidedText(cell.below, Qt.TextElideMode.ElideRight, width)
+            painter.drawText(QPointF(left, baseline + below), shortened)
 
     def _fitting(self, name: str, width: int) -> QFont:
         """The large letters, or the next smaller ones for a name that is too long for them."""
@@ -107,23 +130,38 @@ class TierDelegate(RowCellDelegate):
         draw_text(canvas.painter, canvas.rect, cell.text, text_font(), canvas.ink, Qt.AlignmentFlag.AlignCenter)
 
 
-def headings_width(cells: Iterable[NameCell], size: TextSize) -> int:
-    """How wide a column must be for each of these names to stand in it whole, in letters of a size; 0 for none."""
-    metrics, note = QFontMetricsF(text_font(size, bold=True)), scaled(NOTE) + BEFORE_NOTE
-    around = 2 * PAD
-    return max(
-        (ceil(metrics.horizontalAdvance(one.name)) + bool(one.notes) * note + around for one in cells), default=0
-    )
+def heading_width(cell: NameCell, size: TextSize) -> int:
+    """How wide a column must be for a name to stand in it whole, in letters of a size."""
+    note = scaled(NOTE) + BEFORE_NOTE if cell.notes else 0
+    fold = scaled(FOLD) if cell.fold else 0
+    return ceil(QFontMetricsF(text_font(size, bold=True)).horizontalAdvance(cell.text)) + note + fold + 2 * PAD
 
 
-def draw_pointer(painter: QPainter, middle: QPointF, palette: Palette) -> None:
+def fold_rect(cell: QRect) -> QRect:
+    """Where a click unfolds several like ones, or folds them up again: at the end of their name's cell."""
+    wide = scaled(FOLD)
+    return QRect(cell.right() + 1 - wide, cell.top(), wide, cell.height())
+
+
+def draw_fold(painter: QPainter, rect: QRectF, ink: QColor, *, is_open: bool) -> None:
+    """The sign for several like ones: a triangle that points to the right, or down once they stand by themselves."""
+    across, down = (5.0, 3.0) if is_open else (3.0, 5.0)
+    shape = QPainterPath(QPointF(-across, -down))
+    shape.lineTo(across, -down if is_open else 0)
+    shape.lineTo(0 if is_open else -across, down)
+    shape.closeSubpath()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(shape.translated(rect.center()), ink)
+
+
+def draw_pointer(painter: QPainter, middle: QPointF, ink: QColor) -> None:
     """The sign for whoever has the turn: a triangle that points at the name."""
     shape = QPainterPath(QPointF(-POINTER / 2 + 1, -POINTER / 2))
     shape.lineTo(POINTER / 2, 0)
     shape.lineTo(-POINTER / 2 + 1, POINTER / 2)
     shape.closeSubpath()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(shape.translated(middle), palette.accent.text)
+    painter.fillPath(shape.translated(middle), ink)
 
 
 BOX = 24
@@ -132,6 +170,11 @@ WORD_PAD = 6
 CLOCK = 10
 CROSS = 8
 GONE_OVER = "!"
+LEAST_PLATE = 13
+"""Two lines of lower plates would be one: what stands in them stands without."""
+
+LETTERS = 2
+"""How far letters may reach beyond a low plate."""
 
 
 def action_rects(cell: QRect, count: int) -> list[QRect]:
@@ -157,6 +200,82 @@ def zone_rects(cell: QRect, count: int) -> list[QRect]:
     ]
 
 
+def marks_width(cell: ConditionsCell) -> int:
+    """How wide a cell must be for all its words to stand in two lines."""
+    wide = [_mark_width(mark.word, mark.timed, text_font(TextSize.SMALL).pixelSize()) for mark in cell.marks]
+    lines = ((wide[:at], wide[at:]) for at in range(1, len(wide) + 1))
+    return min((max(_along(one), _along(other)) for one, other in lines), default=0) + 2 * PAD
+
+
+def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], QRect]:
+    """Where the first words of a row lie in a cell, and where it is said how many more there are.
+
+    They stand in one line or, smaller, in two; only where these are full are the last plain ones left out.
+    """
+    words = tuple((mark.word, mark.timed) for mark in conditions.marks)
+    kept = sum(mark.weight is not Weight.PLAIN for mark in conditions.marks)
+    pixels = text_font(TextSize.SMALL).pixelSize()
+    places, more = _places(words, kept, cell.width() - 2 * PAD, cell.height() - 1, pixels)
+    corner = QPoint(cell.left() + PAD, cell.top())
+    return [place.translated(corner) for place in places], more.translated(corner)
+
+
+def said_of_more(count: int) -> str:
+    """ "2 more"."""
+    return tr("{count} more", count=count)
+
+
+@lru_cache(maxsize=1024)
+def _places(
+    words: tuple[tuple[str, bool], ...], kept: int, room: int, height: int, pixels: int
+) -> tuple[tuple[QRect, ...], QRect]:
+    wide = [min(_mark_width(word, timed, pixels), room) for word, timed in words]
+    line = min(scaled(BOX), height - 2)
+    if len(in_one := _packed(wide, room, [(height - line) // 2], line)) == len(wide):
+        return tuple(in_one), QRect()
+    low = (height - 2 * FRAME - 1) // 2
+    tops = [FRAME, FRAME + low + 1]
+    for count in range(len(wide), max(kept, 1) - 1, -1):
+        hidden = len(wide) - count
+        counted = [_text_width(said_of_more(hidden), pixels)] if hidden else []
+        packed = _packed([*wide[:count], *counted], room, tops, low)
+        if len(packed) == count + len(counted):
+            return tuple(packed[:count]), packed[-1] if hidden else QRect()
+    count = max(kept, 1)
+    is_more = count < len(wide)
+    each = -(-(count + is_more) // 2)
+    share = (room - GAP * (each - 1)) // each
+    shared = _packed([share] * (count + is_more), room, tops, low)
+    return tuple(shared[:count]), shared[-1] if is_more else QRect()
+
+
+def _packed(wide: Sequence[int], room: int, tops: Sequence[int], high: int) -> list[QRect]:
+    """Plates one after another in lines, as many as there is room for."""
+    places: list[QRect] = []
+    left = line = 0
+    for width in wide:
+        if left and left + width > room:
+            left, line = 0, line + 1
+        if line == len(tops) or width > room:
+            break
+        places.append(QRect(left, tops[line], width, high))
+        left += width + GAP
+    return places
+
+
+def _along(wide: Sequence[int]) -> int:
+    return sum(wide) + GAP * max(0, len(wide) - 1)
+
+
+def _mark_width(word: str, timed: bool, pixels: int) -> int:
+    return _text_width(word, pixels) + 2 * WORD_PAD + (scaled(CLOCK) + GAP if timed else 0)
+
+
+@lru_cache(maxsize=1024)
+def _text_width(text: str, pixels: int) -> int:
+    return QFontMetrics(font_of(pixels, bold=False)).horizontalAdvance(text)
+
+
 class ActionsDelegate(RowCellDelegate):
     """A letter an action: boxed while it is left, bare and faint once taken, amber with a sign when gone over."""
 
@@ -179,7 +298,7 @@ class ActionsDelegate(RowCellDelegate):
 
 
 class ConditionsDelegate(RowCellDelegate):
-    """Conditions as small plates, a clock on those that end by themselves.
+    """Conditions as small plates, a clock on those that end by themselves; what puts out of the fight is filled.
 
     While something is carried that has a zone of its own, the zones stand there instead.
     """
@@ -194,29 +313,29 @@ class ConditionsDelegate(RowCellDelegate):
         self._draw_words(canvas, cell)
 
     def _draw_words(self, canvas: Canvas, cell: ConditionsCell) -> None:
-        font = text_font(TextSize.SMALL)
-        measure = QFontMetrics(font)
-        left, end = canvas.rect.left() + PAD, canvas.rect.right() - PAD
-        height = scaled(BOX)
-        top = canvas.rect.top() + (canvas.rect.height() - 1 - height) // 2
-        words, clock = cell.words, scaled(CLOCK)
-        for place, (word, timed) in enumerate(zip(words, cell.timed, strict=True)):
-            more = f"+{len(words) - place - 1}"
-            reserve = measure.horizontalAdvance(more) + GAP if place < len(words) - 1 else 0
-            beside = clock + GAP if timed else 0
-            width = measure.horizontalAdvance(word) + 2 * WORD_PAD + beside
-            if left + width + reserve > end:
-                rest = f"+{len(words) - place}" if place else word
-                draw_text(canvas.painter, QRect(left, top, end - left, height), rest, font, canvas.faint_ink)
-                return
-            plate = QRect(left, top, width, height)
-            draw_plate(canvas.painter, plate, canvas.palette.stone.soft)
-            inner = plate.adjusted(WORD_PAD, 0, -WORD_PAD, 0)
-            draw_text(canvas.painter, inner, word, font, canvas.ink)
-            if timed:
-                face = QRectF(inner.right() + 1 - clock, inner.center().y() + 0.5 - clock / 2, clock, clock)
-                draw_clock(canvas.painter, face, canvas.faint_ink)
-            left += width + GAP
+        places, more = mark_places(canvas.rect, cell)
+        for mark, plate in zip(cell.marks, places, strict=False):
+            self._draw_mark(canvas, mark, plate)
+        if hidden := len(cell.marks) - len(places):
+            draw_text(canvas.painter, more, said_of_more(hidden), text_font(TextSize.SMALL), canvas.faint_ink)
+
+    def _draw_mark(self, canvas: Canvas, mark: StateMark, plate: QRect) -> None:
+        palette = canvas.palette
+        fill, ink = palette.stone.soft, canvas.ink
+        match mark.weight:
+            case Weight.OUT:
+                fill, ink = palette.full.fill, palette.full.on_fill
+            case Weight.HARM:
+                fill, ink = palette.warning.soft, palette.warning.text
+        if mark.weight is Weight.OUT or plate.height() >= scaled(LEAST_PLATE):
+            draw_plate(canvas.painter, plate, fill, QPen(palette.outline) if mark.weight is Weight.DUE else None)
+        inner = plate.adjusted(WORD_PAD, -LETTERS, -WORD_PAD, LETTERS)
+        if mark.timed:
+            clock = scaled(CLOCK)
+            face = QRectF(inner.right() + 1 - clock, inner.center().y() + 0.5 - clock / 2, clock, clock)
+            draw_clock(canvas.painter, face, canvas.faint_ink)
+            inner.setRight(inner.right() - clock - GAP)
+        draw_text(canvas.painter, inner, mark.word, text_font(TextSize.SMALL), ink)
 
     def _draw_zone(self, canvas: Canvas, name: str, highlight: DropHighlight, rect: QRect) -> None:
         soft, edge = light_tone(highlight, canvas.palette)

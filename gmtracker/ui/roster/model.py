@@ -1,23 +1,28 @@
-"""The roster as the GM sees it in play: one row a character, the heroes first and the opposition below.
+"""The roster as the GM sees it in play: one row a character, by side or in the order of turns.
 
-Which heroes have received no token yet this evening is followed in the log one Change at a time.
+Like foes share a row until they are unfolded; it stands for the next of them who stands, or for the one who has the
+turn. Which heroes have received no token yet this evening is followed in the log one Change at a time.
 """
 
+import re
 from collections import Counter
-from collections.abc import Container, Sequence
-from typing import Any
+from collections.abc import Container, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.commands import EditCharacter, MarkAction
+from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
 from gmtracker.engine.handlers.encounters import actions_allowed
 from gmtracker.engine.history import Entry, received_in, this_evening
-from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.sheet import TrackKind, UseKind
 from gmtracker.engine.table import Change
-from gmtracker.i18n import tr
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview import cells
 from gmtracker.ui.modelview.cells import Column, Role, RosterCell
@@ -52,6 +57,52 @@ class TokensReceived:
         return frozenset(character for character in present if not self._received[character])
 
 
+LEAST_CROWD = 3
+_NUMBERED = re.compile(r"(?P<name>.+?) [0-9]+", re.ASCII)
+
+
+class Crowd(Struct, frozen=True):
+    """Like foes: one side, one name but for the number behind it. What they are called, and who they are."""
+
+    name: str
+    members: tuple[CharacterId, ...]
+
+
+def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
+    """Those of whom there are several, by a key of their own; heroes are each their own."""
+    alike: dict[tuple[str, str], list[CharacterId]] = {}
+    for person in people:
+        if person.side != "heroes":
+            alike.setdefault((person.side, name_without_number(person.name)), []).append(person.id)
+    return {
+        f"{side}/{name}": Crowd(name, tuple(members))
+        for (side, name), members in alike.items()
+        if len(members) >= LEAST_CROWD
+    }
+
+
+def crowds_in_turn(people: Iterable[Character], order: Container[CharacterId]) -> dict[str, Crowd]:
+    """Those who are alike and stand one after the other, where people stand as they take turns."""
+
+    def alike(person: Character) -> tuple[str, str, bool]:
+        return person.side, name_without_number(person.name), person.id in order
+
+    crowds: dict[str, Crowd] = {}
+    for (side, name, _), run in groupby(people, alike):
+        members = tuple(person.id for person in run)
+        if side != "heroes" and len(members) >= LEAST_CROWD:
+            earlier = sum(crowd.name == name for crowd in crowds.values())
+            crowds[f"{side}/{name}" + f"#{earlier}" * bool(earlier)] = Crowd(name, members)
+    return crowds
+
+
+@lru_cache(maxsize=1024)
+def name_without_number(name: str) -> str:
+    """What several like ones are called: "Dock thugs" for "Dock thugs 4"."""
+    numbered = _NUMBERED.fullmatch(name)
+    return numbered["name"] if numbered else name
+
+
 DISPLAY = Qt.ItemDataRole.DisplayRole
 EDIT = Qt.ItemDataRole.EditRole
 PLAIN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
@@ -62,22 +113,33 @@ EDITED = (cells.NameCell, cells.Tier, cells.TrackCell)
 class CharactersModel(QAbstractTableModel):
     """The rows of the table in play; what is typed into a track's column is asked for as by the large tracks.
 
+    A row's key is a character's id, or that of a crowd whose members share a row.
     What a row shows is worked out when it is first asked for, and kept until something of it is touched.
-    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
+    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown. ``turn_passed``
+    tells that somebody else has the turn; ``about_to_regroup`` and ``regrouped`` that others share a row from now on.
     """
 
     looked_elsewhere = Signal()
+    turn_passed = Signal()
+    about_to_regroup = Signal()
+    regrouped = Signal()
+    _wished = Signal(object)
 
     def __init__(self, bridge: Bridge, wheels: TracksModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self.wheels = wheels
-        self._rows: list[CharacterId] = []
+        self._rows: list[str] = []
+        self._crowds: Mapping[str, Crowd] = {}
+        self._crowd_of: dict[CharacterId, str] = {}
+        self._unfolded: set[str] = set()
+        self._by_turn = False
+        self._wished.connect(self._ask, Qt.ConnectionType.QueuedConnection)
         self.tracks: tuple[TrackKind, ...] = ()
         self._received = TokensReceived()
         self._campaign: Campaign | None = None
         self._waiting: frozenset[CharacterId] = frozenset()
-        self._shown: dict[CharacterId, tuple[RosterCell, ...]] = {}
+        self._shown: dict[str, tuple[RosterCell, ...]] = {}
         bridge.opened.connect(self._begin_anew)
         bridge.looked_back.connect(self._on_looked_back)
         bridge.changed.connect(self._on_changed)
@@ -160,7 +222,9 @@ class CharactersModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        can_edit = isinstance(self.data(index, Role.CELL), EDITED) and self._bridge.looking_back_to is None
+        cell = self.data(index, Role.CELL)
+        is_shared = self._rows[index.row()] in self._crowds and not isinstance(cell, cells.TrackCell)
+        can_edit = isinstance(cell, EDITED) and not is_shared and self._bridge.looking_back_to is None
         return EDITABLE if can_edit else PLAIN
 
     @override
@@ -172,13 +236,95 @@ class CharactersModel(QAbstractTableModel):
         return Qt.DropAction.CopyAction
 
     def row_of(self, character: CharacterId) -> int | None:
-        """The row that a character stands on now, if any."""
-        return self._rows.index(character) if character in self._rows else None
+        """The row that a character stands on now, alone or with others, if any."""
+        key = self._key_of(character)
+        return self._rows.index(key) if key in self._rows else None
+
+    def crowd_of(self, character: CharacterId) -> tuple[CharacterId, ...]:
+        """All who are like a character and can share a row; nobody for one who is alone of that name."""
+        return self._crowds[self._crowd_of[character]].members if character in self._crowd_of else ()
+
+    def is_folded(self, character: CharacterId) -> bool:
+        """Whether a character shares a row with all who are alike."""
+        return self._key_of(character) != character
+
+    def fold(self, character: CharacterId, *, folded: bool) -> bool:
+        """Have a character and all who are alike in one row, or each in its own; False where they are so already."""
+        key = self._crowd_of.get(character)
+        if key is None or folded == (key not in self._unfolded):
+            return False
+        self._unfolded ^= {key}
+        for shown in (key, *self._crowds[key].members):
+            self._shown.pop(shown, None)
+        if self._campaign is not None:
+            follow(self, self._rows, self._order(self._campaign))
+        self.looked_elsewhere.emit()
+        return True
+
+    def sort_by_turn(self, on: bool) -> None:
+        """Stand in the order of turns while there is one, or by side."""
+        if on == self._by_turn:
+            return
+        self._by_turn = on
+        if self._campaign is not None:
+            self.about_to_regroup.emit()
+            self._take_crowds(self._crowds_of(self._campaign))
+            self._shown.clear()
+            follow(self, self._rows, self._order(self._campaign))
+            self.regrouped.emit()
+            self.looked_elsewhere.emit()
+
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether the rows stand in the order of turns now."""
+        return self._by_turn and self._campaign is not None and self._campaign.encounter is not None
+
+    def move(self, character: CharacterId, by: int) -> bool:
+        """Ask for a turn so many rows later (before: negative). False when refused, or where there is no such place."""
+        turns, key = self._turns(), self._key_of(character)
+        place = turns.index(key) + by if key in turns else -1
+        return 0 <= place < len(turns) and self._bridge.ask(self._order_with(key, place))
+
+    def lay(self, character: CharacterId, before: int) -> bool:
+        """Have a row laid in front of another, or behind the last one, once the drag is over; False where it is so."""
+        turns, key = self._turns(), self._key_of(character)
+        place = sum(row in turns for row in self._rows[:before] if row != key)
+        if key not in turns or place == turns.index(key):
+            return False
+        self._wished.emit(self._order_with(key, place))
+        return True
+
+    def _turns(self) -> list[str]:
+        """The rows of those who take turns, in order; none where they stand by side."""
+        encounter = self._bridge.shown.encounter if self.is_in_turn else None
+        if encounter is None:
+            return []
+        return [key for key in self._rows if self._members_of(key)[0] in encounter.order]
+
+    def _members_of(self, key: str) -> tuple[CharacterId, ...]:
+        return self._crowds[key].members if key in self._crowds else (CharacterId(key),)
+
+    def _order_with(self, key: str, place: int) -> SetOrder:
+        """The command for an order with a row at that place; who is out of sight stays at the end."""
+        turns = [other for other in self._turns() if other != key]
+        rows = (*turns[:place], key, *turns[place:])
+        order = dict.fromkeys(member for row in rows for member in self._members_of(row))
+        encounter = self._bridge.shown.encounter
+        return SetOrder(order=tuple(order | dict.fromkeys(encounter.order if encounter else ())))
+
+    def _ask(self, order: SetOrder) -> None:
+        self._bridge.ask(order)
+
+    def acting_row(self) -> int | None:
+        """The row of whoever has the turn."""
+        encounter = self._campaign.encounter if self._campaign is not None else None
+        return self.row_of(encounter.acting) if encounter is not None and encounter.acting else None
 
     def heading_on(self, row: int) -> cells.NameCell:
         """The names on a row, empty for a character who leaves it just now; no other cell is worked out for it."""
-        character = self._campaign.find_character(self._rows[row]) if self._campaign else None
-        return _heading(character) if character else cells.NameCell("", "")
+        if self._campaign is None:
+            return cells.NameCell("", "")
+        return self._heading(self._campaign, self._rows[row], self._waiting) or cells.NameCell("", "")
 
     def track_at(self, column: int) -> TrackKind | None:
         """The track that a column shows, if it shows one."""
@@ -239,7 +385,13 @@ class CharactersModel(QAbstractTableModel):
         )
 
     def _character(self, index: Index) -> Character | None:
-        return self._bridge.shown.find_character(self._rows[index.row()]) if index.isValid() else None
+        shown = self._shown_on(index.row()) if index.isValid() else ()
+        return self._bridge.shown.find_character(shown[0].character) if shown else None
+
+    def _key_of(self, character: CharacterId) -> str:
+        """The key of the row on which a character stands."""
+        key = self._crowd_of.get(character, "")
+        return character if not key or key in self._unfolded else key
 
     def _set_tier(self, character: Character, number: int) -> bool:
         """Ask for another tier, or level where the game counts those."""
@@ -251,7 +403,9 @@ class CharactersModel(QAbstractTableModel):
         self.beginResetModel()
         self._campaign = shown = self._bridge.shown if self._bridge.is_open else None
         self.tracks = cells.drawn_tracks(shown.game) if shown else ()
-        self._rows = _order(shown) if shown else []
+        self._unfolded.clear()
+        self._take_crowds(self._crowds_of(shown) if shown else {})
+        self._rows = self._order(shown) if shown else []
         self._received.begin(self._bridge.entries_shown() if shown else ())
         self._waiting = self._received.waiting(shown) if shown else frozenset()
         self._shown.clear()
@@ -274,53 +428,177 @@ class CharactersModel(QAbstractTableModel):
         waited, self._waiting = self._waiting, self._received.waiting(after)
         meant = changed_characters(before, after)
         meant += (waited ^ self._waiting).difference(meant)
-        were = {one: self._shown.pop(one, ()) or self._row(before, one, waited) for one in meant}
+        may_differ = may_differ_in_rows(before, after) or (self._by_turn and _turns(before) != _turns(after))
+        crowds = self._crowds_of(after) if may_differ else self._crowds
+        meant += _regrouped(self._crowds, crowds).difference(meant)
+        if is_regrouped := crowds.keys() != self._crowds.keys():
+            self.about_to_regroup.emit()
+        keys = dict.fromkeys(self._key_of(one) for one in meant)
+        were = {key: self._shown.pop(key, ()) or self._row(before, key, waited) for key in keys}
         self._campaign = after
-        if may_differ_in_rows(before, after):
-            follow(self, self._rows, _order(after))
-        for character, was in were.items():
-            self._shown[character] = now = self._row(after, character, self._waiting)
-            if was and now and was != now and character in self._rows:
-                differ = [column for column, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
-                tell_cells(self, self._rows.index(character), differ)
+        self._take_crowds(crowds)
+        if may_differ:
+            follow(self, self._rows, self._order(after))
+        there = set(self._rows)
+        for key in dict.fromkeys((*keys, *(self._key_of(one) for one in meant))):
+            if key in there:
+                was = were.get(key) or self._shown.get(key, ())
+                self._shown[key] = now = self._row(after, key, self._waiting)
+                if was and now and was != now:
+                    differ = [column for column, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
+                    tell_cells(self, self._rows.index(key), differ)
+        if is_regrouped:
+            self.regrouped.emit()
+        if _acting(before) != _acting(after):
+            self.turn_passed.emit()
+
+    def _take_crowds(self, crowds: Mapping[str, Crowd]) -> None:
+        if crowds is not self._crowds:
+            self._crowds = crowds
+            self._crowd_of = {member: key for key, crowd in crowds.items() for member in crowd.members}
+
+    def _crowds_of(self, campaign: Campaign) -> dict[str, Crowd]:
+        turns = _turns(campaign) if self._by_turn else None
+        people = self._in_order(campaign)
+        return crowds_among(people) if turns is None else crowds_in_turn(people, frozenset(turns))
+
+    def _in_order(self, campaign: Campaign) -> list[Character]:
+        """The heroes in roster order, then everyone else; or first who takes turns, in that order."""
+        people = sorted(campaign.in_sight(), key=_is_no_hero)
+        if self._by_turn and (turns := _turns(campaign)):
+            places = {character: place for place, character in enumerate(turns)}
+            people.sort(key=lambda person: places.get(person.id, len(places)))
+        return people
+
+    def _order(self, campaign: Campaign) -> list[str]:
+        """The rows in order, those who are alike together."""
+        keys: dict[str, None] = {}
+        for person in self._in_order(campaign):
+            crowd = self._crowd_of.get(person.id, "")
+            stand_there = self._crowds[crowd].members if crowd in self._unfolded else (crowd or person.id,)
+            keys.update(dict.fromkeys(stand_there))
+        return list(keys)
 
     def _shown_on(self, row: int) -> tuple[RosterCell, ...]:
         """What a row shows now; nothing for a character who leaves it just now."""
-        character = self._rows[row]
-        if not self._shown.get(character) and self._campaign is not None:
-            self._shown[character] = self._row(self._campaign, character, self._waiting)
-        return self._shown.get(character, ())
+        key = self._rows[row]
+        if not self._shown.get(key) and self._campaign is not None:
+            self._shown[key] = self._row(self._campaign, key, self._waiting)
+        return self._shown.get(key, ())
 
-    def _row(self, campaign: Campaign, own_id: CharacterId, waiting: Container[CharacterId]) -> tuple[RosterCell, ...]:
-        """What a row shows of a character, by column; nothing of one who is not there."""
-        character = campaign.find_character(own_id)
+    def _row(self, campaign: Campaign, key: str, waiting: Container[CharacterId]) -> tuple[RosterCell, ...]:
+        """What a row shows, by column; nothing of one who is not there."""
+        character = _stands_for(campaign, self._crowds[key]) if key in self._crowds else _find(campaign, key)
         if character is None:
             return ()
-        row_state = cells.row_state(campaign, character)
+        own_id = character.id
+        row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
+        if key in self._crowds:
+            members = _members(campaign, self._crowds[key])
+            row_state, conditions = _state_of_all(campaign, members), _conditions_of_all(campaign, members)
         wells = [cells.track_cell(campaign, character, track) for track in self.tracks]
         row: tuple[cells.Cell | None, ...] = (
             row_state,
-            _heading(character),
+            self._heading(campaign, key, waiting),
             cells.tier(campaign.game, character),
             wells[0] if wells else None,
             cells.held_tokens(campaign, own_id, waits=own_id in waiting),
             cells.actions(campaign, own_id),
-            cells.conditions_cell(campaign, character),
+            conditions,
             *wells[1:],
         )
         return tuple(RosterCell(own_id, row_state, cell) for cell in row)
 
+    def _heading(self, campaign: Campaign, key: str, waiting: Container[CharacterId]) -> cells.NameCell | None:
+        """The name on a row; of a crowd with the one it stands for and how many are down."""
+        crowd = self._crowds.get(key)
+        if crowd is None:
+            character = _find(campaign, key)
+            if character is None:
+                return None
+            aside = cells.NO_TOKEN if character.id in waiting else ""
+            fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
+            return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
+        standing, members = _stands_for(campaign, crowd), _members(campaign, crowd)
+        down = sum(cells.is_out(campaign.game, member) for member in members)
+        told = (_told_in(crowd, standing), tr("{count} down", count=down) if down else "")
+        aside = " · ".join(part for part in told if part)
+        return cells.NameCell(crowd.name, "", aside=aside, count=len(crowd.members), fold="closed")
 
-def _heading(character: Character) -> cells.NameCell:
-    return cells.NameCell(character.name, character.player, character.notes)
+
+def _is_no_hero(character: Character) -> bool:
+    return character.side != "heroes"
+
+
+def _find(campaign: Campaign, key: str) -> Character | None:
+    return campaign.find_character(CharacterId(key))
+
+
+def _acting(campaign: Campaign) -> CharacterId:
+    return campaign.encounter.acting if campaign.encounter is not None else NOBODY
+
+
+def _turns(campaign: Campaign) -> tuple[CharacterId, ...] | None:
+    return campaign.encounter.order if campaign.encounter is not None else None
+
+
+def _regrouped(before: Mapping[str, Crowd], after: Mapping[str, Crowd]) -> set[CharacterId]:
+    """Everyone in a crowd that is not as it was."""
+    if before is after:
+        return set()
+    pairs = ((before.get(key), after.get(key)) for key in {*before, *after})
+    return {member for old, new in pairs if old != new for crowd in (old, new) if crowd for member in crowd.members}
+
+
+def _members(campaign: Campaign, crowd: Crowd) -> list[Character]:
+    return [found for member in crowd.members if (found := campaign.find_character(member))]
+
+
+def _told_in(crowd: Crowd, member: Character | None) -> str:
+    """Which of a crowd somebody is: "no. 4", or the name where no number stands behind it."""
+    name = member.name if member is not None else ""
+    number = name.removeprefix(crowd.name).strip()
+    return tr("no. {number}", number=number) if number.isdecimal() else name
+
+
+def _stands_for(campaign: Campaign, crowd: Crowd) -> Character | None:
+    """Whom a crowd's row stands for: whoever of them has the turn, else the next who stands, else the first."""
+    members, acting = _members(campaign, crowd), _acting(campaign)
+    in_turn = [member for member in members if member.id == acting]
+    standing = (member for member in members if not cells.is_out(campaign.game, member))
+    return next((member for some in (in_turn, standing, members) for member in some), None)
+
+
+def _state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.RowState:
+    """How a crowd's row stands out: it has acted once all have who stand."""
+    states = [cells.row_state(campaign, member) for member in members]
+    return cells.RowState(
+        is_hero=False,
+        acting=any(state.acting for state in states),
+        absent=False,
+        acted=any(state.acted for state in states) and all(state.acted or state.out for state in states),
+        out=all(state.out for state in states),
+    )
+
+
+def _conditions_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.ConditionsCell:
+    """What those of a crowd are in who stand, or all where none does: each word once, with how many it holds for."""
+    standing = [member for member in members if not cells.is_out(campaign.game, member)]
+    held: dict[str, list[tuple[str, cells.StateMark]]] = {}
+    for member in standing or members:
+        for mark in cells.conditions_cell(campaign, member).marks:
+            held.setdefault(mark.word, []).append((member.name, mark))
+    marks = [
+        replace(
+            those[0][1],
+            word=f"{word} ×{len(those)}" if len(those) > 1 else word,
+            meaning="\n".join(titled(name, mark.meaning) for name, mark in those),
+        )
+        for word, those in held.items()
+    ]
+    return cells.ConditionsCell(tuple(sorted(marks, key=cells.weight_of)))
 
 
 def is_zone(use: UseKind, kind: str) -> bool:
     """Whether a use has a drop zone of its own on a row, for a token of that kind."""
     return use.drop_zone and kind in use.tokens
-
-
-def _order(campaign: Campaign) -> list[CharacterId]:
-    """The heroes in roster order, then everyone else in roster order."""
-    others = [character.id for character in campaign.in_sight() if character.side != "heroes"]
-    return [character.id for character in campaign.in_sight() if character.side == "heroes"] + others

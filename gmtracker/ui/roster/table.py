@@ -1,22 +1,32 @@
 """The table of the roster: its columns and their widths, what lies where in it, and what is highlighted in it.
 
-Names take the room that they need, as far as the conditions leave it. What gestures do is in ``view``.
-Where even then there is too little, the tokens close up, and the conditions have what is left. In a narrow window
-every column gives what it can spare before the table scrolls sideways: the conditions first, the names last.
+The more rows there are, the lower they stand. Names take the room that they need, as far as the conditions leave it;
+one that is far longer than the others takes none from them. What gestures do is in ``view``. Where there is too little
+room, the tokens close up, and the conditions have what is left. In a narrow window every column gives what it can spare
+before the table scrolls sideways: the conditions first, the names last.
 """
 
 from collections.abc import Iterator
+from enum import Enum
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionHeader, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyleOptionHeader,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
 
 from gmtracker.engine.campaign import Place, held_by
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.cells import ActionMark, Column, NameCell, Role, TokenFace, TrackCell
+from gmtracker.ui.modelview.cells import ActionMark, Column, ConditionsCell, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.painting import PAD, DropHighlight, EmptyRoster, Flash, hide_beneath, paint_ground
+from gmtracker.ui.modelview.row_delegate import RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.delegates import (
@@ -26,11 +36,15 @@ from gmtracker.ui.roster.delegates import (
     TierDelegate,
     TurnDelegate,
     action_at,
-    headings_width,
+    fold_rect,
+    heading_width,
+    marks_width,
     zone_rects,
 )
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.theme.fonts import TextSize, is_roomy, row_height, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, is_roomy, scaled, text_font
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import fix_icon
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
@@ -39,11 +53,66 @@ from gmtracker.ui.widgets.scroll import wrap_viewport
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
 SQUEEZE, MOST_SQUEEZES = 20, 2
-WIDEST_NAME, NARROWEST_NAME, CONDITIONS = 280, 104, 120
-CLOSE_TOKENS, CLOSEST_TOKENS = 112, 96
+WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 104, 120, 200
+CLOSE_TOKENS, CLOSEST_TOKENS = 140, 96
 FEWEST_CONDITIONS, LEAST_CONDITIONS = 72, 56
 ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 22, 12
 LEAST_TURN, LEAST_TIER = 22, 64
+MEASURED = 60
+"""So many rows are asked at once how much room their conditions need; any other once something changes on it."""
+
+HEIGHTS = ((10, 40), (18, 32))
+LOWEST_ROW, MANY = 28, 19
+MOST_FIT = 75
+"""Names are large where at least so many per cent of them stand whole in their column."""
+
+HEADING_ICON = 14
+
+
+def height_of_rows(count: int) -> int:
+    """How high each row stands where there are so many of them."""
+    high = next((height for most, height in HEIGHTS if count <= most), LOWEST_ROW)
+    return max(high, scaled(high))
+
+
+class HeadingButton(QToolButton):
+    """A small button in a heading of the table, no wider than what it shows."""
+
+    def __init__(self, header: QHeaderView) -> None:
+        super().__init__(header)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoRaise(True)
+        fix_icon(self, HEADING_ICON)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        if self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+            return self.iconSize()
+        return super().minimumSizeHint()
+
+
+class AddButton(HeadingButton):
+    """Has the ways to add somebody behind it, at the end of the heading of the names."""
+
+    def __init__(self, header: QHeaderView) -> None:
+        super().__init__(header)
+        self.setIcon(icon("plus"))
+        self.setText(tr("Add"))
+        self.setAccessibleName(tr("Add somebody"))
+        self.setToolTip(tr("Add a hero, or who is in the way"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._stands_in: tuple[object, ...] = ()
+
+    def stand_in(self, heading: QRect, word: int) -> None:
+        """Stand at the end of a heading whose word is so wide: with its own word where there is room for that, too."""
+        if self._stands_in == (heading, word, self.iconSize()):
+            return
+        self._stands_in = heading, word, self.iconSize()
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if self.sizeHint().width() > heading.width() - word:
+            self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        size = self.sizeHint().boundedTo(heading.size())
+        self.setGeometry(heading.right() + 1 - size.width(), heading.top(), size.width(), heading.height() - 1)
 
 
 class RosterHeader(QHeaderView):
@@ -52,6 +121,24 @@ class RosterHeader(QHeaderView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setMinimumSectionSize(TURN // 2)
+        self.add_button = AddButton(self)
+        self.sort_button = HeadingButton(self)
+        for changing in (self.sectionResized, self.sectionMoved, self.geometriesChanged):
+            changing.connect(self._place_button)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_button()
+
+    def _place_button(self, *_: object) -> None:
+        if self.count() > Column.NAME:
+            left, wide = self.sectionViewportPosition(Column.NAME), self.sectionSize(Column.NAME)
+            metrics = QFontMetrics(text_font(TextSize.SMALL, bold=True))
+            word = metrics.horizontalAdvance(str(self.model().headerData(Column.NAME, self.orientation()) or ""))
+            self.add_button.stand_in(QRect(left, 0, wide, self.height()), word + 2 * PAD)
+            turn = QRect(self.sectionViewportPosition(Column.TURN), 0, self.sectionSize(Column.TURN), self.height() - 1)
+            self.sort_button.setGeometry(turn)
 
     @override
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical_index: int) -> None:
@@ -68,39 +155,73 @@ class RosterColumns:
         self._table = table
         self._roster = roster
         self._names = names
-        self._large = self._small = 0
+        self._names_need: dict[tuple[str, bool, bool], tuple[int, int]] = {}
+        self._conditions_need = 0
         self._given: dict[int, int] = {}
 
     def set_all(self) -> None:
         """Measure everything anew: other columns, other letters, or other characters."""
         self._given.clear()
-        self._large = self._small = 0
+        self._names_need.clear()
+        self._conditions_need = 0
         self.measure_names(0, self._roster.rowCount() - 1)
 
     def measure_names(self, first: int, last: int) -> None:
-        """See what the names of these rows need, and give it to them."""
-        names = [self._roster.heading_on(row) for row in range(first, last + 1)]
-        self._large = max(self._large, headings_width(names, TextSize.LARGE))
-        self._small = max(self._small, headings_width(names, TextSize.NORMAL))
+        """See what the names of these rows need, and their conditions, and give it to them."""
+        for row in range(first, last + 1):
+            cell = self._roster.heading_on(row)
+            name = cell.text, bool(cell.notes), bool(cell.fold)
+            if name not in self._names_need:
+                self._names_need[name] = heading_width(cell, TextSize.LARGE), heading_width(cell, TextSize.NORMAL)
+        self._measure_conditions(first, min(last, first + MEASURED))
         self.fit_names()
+
+    def measure_conditions(self, first: int, last: int) -> None:
+        """See what the conditions of these rows need; if it is more than before, they have more."""
+        before = self._conditions_need
+        self._measure_conditions(first, last)
+        if self._conditions_need > before:
+            self.fit_names()
+
+    def _measure_conditions(self, first: int, last: int) -> None:
+        for row in range(first, last + 1):
+            cell = self._roster.index(row, Column.CONDITIONS).data(Role.CELL)
+            if isinstance(cell, ConditionsCell) and cell.marks:
+                self._conditions_need = max(self._conditions_need, marks_width(cell))
 
     def fit_names(self) -> None:
         """Give the names their room in the table as it is now: the large letters where they fit, else the smaller."""
+        self._show_tier_where_it_has_room()
         usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
-        wanted = min(max(self._large, usual), scaled(WIDEST_NAME))
-        least = min(max(self._small, scaled(NARROWEST_NAME)), usual)
+        needs = sorted(self._names_need.values()) or [(usual, usual)]
+        large, small = max((need for need in needs if need[0] <= scaled(WIDEST_NAME)), default=needs[0])
+        is_low = height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
+        wanted = min(small, usual) if is_low else max(usual, min(large, scaled(WIDEST_NAME)))
+        least = min(max(scaled(NARROWEST_NAME), small), usual)
         widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
-        room = self._table.viewport().width() - sum(widths.values()) + conditions - scaled(CONDITIONS)
-        width = widths[Column.NAME] = min(wanted, max(room, least))
+        for_conditions = min(max(scaled(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
+        room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
+        closing = max(0, tokens - scaled(CLOSE_TOKENS)) if tokens else 0
+        width = widths[Column.NAME] = min(wanted, max(room + closing, least))
         if tokens:
             widths[Column.TOKENS] = min(tokens, max(tokens + room - width, scaled(CLOSE_TOKENS)))
-        self._names.letters = TextSize.LARGE if width >= wanted else TextSize.NORMAL
         self._squeeze(widths)
+        is_wide = needs[len(needs) * MOST_FIT // 100][0] <= widths[Column.NAME]
+        self._names.letters = TextSize.LARGE if is_wide and not is_low else TextSize.NORMAL
         for column, wide in widths.items():
             if self._given.get(column) != wide:
                 self._table.setColumnWidth(column, wide)
         self._given = widths
+
+    def _show_tier_where_it_has_room(self) -> None:
+        """Of all that stands on a row the tier is missed least: it goes before anything else is out of sight."""
+        empty = self._roster.empty_columns()
+        there = [column for column in range(self._roster.columnCount()) if column not in empty]
+        if Column.TIER in there:
+            needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
+            room = self._table.viewport().width() - self._least(Column.NAME)
+            self._table.setColumnHidden(Column.TIER, needed > room)
 
     def _squeeze(self, widths: dict[int, int]) -> None:
         """Have the columns give what they can spare, one after another, until all of them stand in the table."""
@@ -198,11 +319,17 @@ def whose(target: Target) -> CharacterId:
     return NOBODY
 
 
-TALLER = 4
 MOST_GROWTH = 1.5
 
+
+class FoldSign(Enum):
+    """What several like ones are unfolded with, and folded up again."""
+
+    SIGN = "fold"
+
+
 Segment = int
-Thing = TokenFace | ActionMark | Segment | NameCell | TrackCell
+Thing = TokenFace | ActionMark | Segment | NameCell | FoldSign | TrackCell
 """What the pointer takes hold of in a cell: a held token, an action's letter, a segment of a well, a bar, a name."""
 
 
@@ -224,7 +351,9 @@ class RosterTable(DropTargetMixin, QTableView):
         self.columns = RosterColumns(self, model, self._names)
         self._empty = EmptyRoster(wrap_viewport(self))
         self._chosen: tuple[CharacterId, Column] | None = None
-        self.setHorizontalHeader(RosterHeader(self))
+        header = RosterHeader(self)
+        self.add_button, self.sort_button = header.add_button, header.sort_button
+        self.setHorizontalHeader(header)
         self.setModel(model)
         hide_beneath(self)
         self._set_up()
@@ -249,10 +378,29 @@ class RosterTable(DropTargetMixin, QTableView):
         return tuple(one for one in found or [self.current_character()] if one)
 
     def choose(self, character: CharacterId, column: Column = Column.NAME) -> None:
-        """Make a character's row the current one."""
+        """Make a character's row the current one; who shares it with others and is not meant by it gets an own one."""
         row = self.roster.row_of(character)
+        if row is not None and self.character_at(self.roster.index(row, column)) != character:
+            self.roster.fold(character, folded=False)
+            row = self.roster.row_of(character)
         if row is not None:
             self.setCurrentIndex(self.roster.index(row, column))
+
+    def choose_all_like(self, character: CharacterId) -> None:
+        """Select a character and all who are alike, each in an own row."""
+        self.choose(character)
+        self.roster.fold(character, folded=False)
+        self.choose(character)
+        select = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        for one in self.roster.crowd_of(character):
+            self.selectionModel().select(self.roster.index(self.roster.row_of(one) or 0, Column.NAME), select)
+
+    def fold(self, character: CharacterId, *, folded: bool) -> bool:
+        """Have all who are like a character in one row, or each in its own, and stay with it; False where they are."""
+        if not self.roster.fold(character, folded=folded):
+            return False
+        self.setCurrentIndex(self.roster.index(self.roster.row_of(character) or 0, Column.NAME))
+        return True
 
     def characters(self) -> list[CharacterId]:
         """Everyone who has a row, from the top down."""
@@ -282,6 +430,14 @@ class RosterTable(DropTargetMixin, QTableView):
         """Where the middle of a cell is on the screen."""
         return self.viewport().mapToGlobal(self.visualRect(index).center())
 
+    def show_turn(self) -> None:
+        """Bring the row of whoever has the turn into sight, and the one after it."""
+        row = self.roster.acting_row()
+        if row is None:
+            return
+        for shown in (min(row + 1, self.roster.rowCount() - 1), row):
+            self.scrollTo(self.roster.index(shown, Column.NAME))
+
     def repaint_cell(self, character: CharacterId, column: int) -> None:
         """Have one cell painted again."""
         row = self.roster.row_of(character)
@@ -293,8 +449,8 @@ class RosterTable(DropTargetMixin, QTableView):
         index = self.indexAt(point)
         cell, rect = index.data(Role.CELL), self.visualRect(index)
         match index.column():
-            case Column.NAME:
-                return cell if isinstance(cell, NameCell) else None
+            case Column.NAME if isinstance(cell, NameCell):
+                return FoldSign.SIGN if cell.fold and fold_rect(rect).contains(point) else cell
             case Column.TOKENS:
                 return token_at(rect, cell, point)
             case Column.ACTIONS:
@@ -347,6 +503,7 @@ class RosterTable(DropTargetMixin, QTableView):
         for column, delegate in delegates.items():
             self.setItemDelegateForColumn(column, delegate)
         self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
@@ -361,9 +518,12 @@ class RosterTable(DropTargetMixin, QTableView):
         self._empty.add_hero_requested.connect(self.add_hero_requested)
         self._empty.import_roster_requested.connect(self.import_roster_requested)
         self.roster.rowsInserted.connect(self._on_rows_inserted)
-        self.roster.rowsRemoved.connect(self._show_emptiness)
+        self.roster.rowsRemoved.connect(self._on_rows_removed)
+        self.roster.turn_passed.connect(self.show_turn)
         self.roster.dataChanged.connect(self._on_cells_changed)
-        self.roster.modelAboutToBeReset.connect(self._remember_choice)
+        for leaving in (self.roster.modelAboutToBeReset, self.roster.about_to_regroup):
+            leaving.connect(self._remember_choice)
+        self.roster.regrouped.connect(self._on_regrouped)
         self.roster.modelReset.connect(self._on_reset)
         theme().theme_changed.connect(self._on_theme_changed)
 
@@ -372,8 +532,18 @@ class RosterTable(DropTargetMixin, QTableView):
         self._chosen = (character, Column(current.column())) if character else None
 
     def _choose_again(self) -> None:
-        if self._chosen is not None:
-            self.choose(*self._chosen)
+        row = self.roster.row_of(self._chosen[0]) if self._chosen is not None else None
+        if self._chosen is not None and row is not None:
+            self.setCurrentIndex(self.roster.index(row, self._chosen[1]))
+
+    def _on_regrouped(self) -> None:
+        self._choose_again()
+        for column in Column:
+            delegate = self.itemDelegateForColumn(column)
+            if isinstance(delegate, RowCellDelegate):
+                delegate.parts_sides = not self.roster.is_in_turn
+        self.show_turn()
+        self._repaint()
 
     def _repaint(self) -> None:
         self.viewport().update()
@@ -384,11 +554,31 @@ class RosterTable(DropTargetMixin, QTableView):
 
     def _on_rows_inserted(self, _parent: Index, first: int, last: int) -> None:
         self.columns.measure_names(first, last)
+        self._fit_rows()
         self._show_emptiness()
+
+    def _on_rows_removed(self, *_: object) -> None:
+        self._fit_rows()
+        self._show_emptiness()
+
+    def height_of_row(self) -> int:
+        """How high a row is where there is no room to spare."""
+        return height_of_rows(self.roster.rowCount())
+
+    def _fit_rows(self) -> None:
+        """Rows grow into the room of a large window, up to half as high again."""
+        high, room = self.height_of_row(), self.viewport().height() - 1
+        if is_roomy():
+            high = max(high, min(round(high * MOST_GROWTH), room // max(1, self.roster.rowCount())))
+        if high != self.verticalHeader().defaultSectionSize():
+            self.verticalHeader().setDefaultSectionSize(high)
+            self.show_turn()
 
     def _on_cells_changed(self, first: Index, last: Index) -> None:
         if first.column() <= Column.NAME <= last.column():
             self.columns.measure_names(first.row(), last.row())
+        elif first.column() <= Column.CONDITIONS <= last.column():
+            self.columns.measure_conditions(first.row(), last.row())
 
     def _show_emptiness(self, *_: object) -> None:
         self._empty.setVisible(self.roster.rowCount() == 0)
@@ -403,22 +593,10 @@ class RosterTable(DropTargetMixin, QTableView):
             if self.roster.track_at(column) is not None:
                 self.setItemDelegateForColumn(column, self.track_delegate)
         self.columns.set_all()
+        self._fit_rows()
         self._show_emptiness()
         self._choose_again()
 
-    def _fit_rows(self) -> None:
-        """Rows grow into the room of a large window, up to half as high again."""
-        high, room = self.height_of_row(), self.viewport().height() - 1
-        if is_roomy():
-            high = max(high, min(round(high * MOST_GROWTH), room // max(1, self.roster.rowCount())))
-        if high != self.verticalHeader().defaultSectionSize():
-            self.verticalHeader().setDefaultSectionSize(high)
-
-    def height_of_row(self) -> int:
-        """How high a row is where there is no room to spare."""
-        return row_height() + scaled(TALLER)
-
     def _on_theme_changed(self) -> None:
-        self._fit_rows()
         self._on_reset()
         self._repaint()

@@ -1,10 +1,28 @@
 """The roster in play: what a press, a drag, a drop and a key do in it."""
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QEvent,
+    QItemSelectionModel,
+    QMimeData,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from shiboken6 import isValid
@@ -16,12 +34,15 @@ from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.roster.table import RosterTable, Thing, whose
+from gmtracker.ui.roster.table import FoldSign, RosterTable, Thing, whose
+from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.delegate import token_places
-from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, carry_by_drag
+from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, carry_by_drag, run_drag
 from gmtracker.ui.widgets.inputs import asks_about_escape
 
 NOWHERE = QPoint(-1, -1)
+TURN_MIME = "application/x-gmtracker-turn"
+DROP_LINE = 3
 SELECTING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -31,11 +52,13 @@ class CharactersView(RosterTable):
 
     ``hint`` says beside the pointer what a drop or a click would come to: the words, whether they refuse, and where
     on the screen. While tokens are carried, the arrows choose where they go, Enter drops them and Esc lets them go;
-    ``aim_beyond_requested`` tells that they lead on below the last row.
+    ``aim_beyond_requested`` tells that they lead on below the last row. In the order of turns, a row is dragged to
+    another place by its name.
     """
 
     edit_requested = Signal(str)
     menu_requested = Signal(str, QPoint)
+    adding_requested = Signal(QPoint)
     character_chosen = Signal(str)
     next_turn_requested = Signal()
     previous_turn_requested = Signal()
@@ -49,6 +72,10 @@ class CharactersView(RosterTable):
         self._pressed_at = NOWHERE
         self._came_from: QWidget | None = None
         self._count = 1
+        self._told: CharacterId | None = None
+        self._dragged: CharacterId | None = None
+        self._drop_before: int | None = None
+        self.roster.dataChanged.connect(self._on_row_changed)
         self.drop_target.hint.connect(self.hint)
         self.drop_target.hint_cleared.connect(self.hint_cleared)
 
@@ -97,6 +124,57 @@ class CharactersView(RosterTable):
             carry_by_drag(self, self.carried, face, self._to_take(face.id), self.take_many)
             self._set_count(1)
 
+        elif self._can_be_moved():
+            self._dragged, self._pressed, self._pressed_at = self.current_character(), None, NOWHERE
+            run_drag(self.turn_drag())
+            self._dragged = None
+            self._aim_turn(None)
+
+    def turn_drag(self) -> QDrag:
+        """The drag of the current row to another place in the order of turns; not begun yet."""
+        drag, mime = QDrag(self), QMimeData()
+        mime.setData(TURN_MIME, QByteArray((self.current_character() or "").encode()))
+        drag.setMimeData(mime)
+        name = self.visualRect(self.currentIndex().siblingAtColumn(Column.NAME))
+        drag.setPixmap(self.viewport().grab(name))
+        drag.setHotSpot(QPoint(name.height() // 2, name.height() // 2))
+        return drag
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if not self._takes_turn(event):
+            super().dragEnterEvent(event)
+
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if self._takes_turn(event):
+            self.drop_target.scroll_at_edge(event.position().toPoint())
+            self._aim_turn(self._row_below(event.position().toPoint()))
+        else:
+            super().dragMoveEvent(event)
+
+    @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._aim_turn(None)
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        if not self._takes_turn(event):
+            super().dropEvent(event)
+        elif self._dragged is not None:
+            self.roster.lay(self._dragged, self._row_below(event.position().toPoint()))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._drop_before is not None:
+            top = self.rowViewportPosition(self._drop_before) if self._drop_before < self.roster.rowCount() else -1
+            end = self.rowViewportPosition(self.roster.rowCount() - 1) + self.verticalHeader().defaultSectionSize()
+            with QPainter(self.viewport()) as painter:
+                line = QRect(0, max(0, (top if top >= 0 else end) - DROP_LINE // 2), self.viewport().width(), DROP_LINE)
+                painter.fillRect(line, current_palette().focus)
+
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
@@ -135,7 +213,9 @@ class CharactersView(RosterTable):
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         thing = self.thing_at(event.position().toPoint())
-        if self.carried.tokens or not (thing is None or isinstance(thing, NameCell)):
+        if thing is FoldSign.SIGN and not self.carried.tokens:
+            self._pressed = None
+        elif self.carried.tokens or not (thing is None or isinstance(thing, NameCell)):
             self.mousePressEvent(event)
         elif event.button() == Qt.MouseButton.LeftButton:
             self._open(self.indexAt(event.position().toPoint()))
@@ -153,6 +233,8 @@ class CharactersView(RosterTable):
         character = self.character_at(index)
         if character is not None:
             self.menu_requested.emit(character, self.place_of_cell(index) if by_key else event.globalPos())
+        elif self.roster.rowCount():
+            self.adding_requested.emit(event.globalPos())
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -189,7 +271,16 @@ class CharactersView(RosterTable):
         from_right = previous.isValid() and previous.column() > Column.TOKENS
         self._mark(held[-1 if from_right else 0] if held else None)
         if current.row() != previous.row():
-            self.character_chosen.emit(self.character_at(current) or "")
+            self._tell_choice()
+
+    def _on_row_changed(self, first: Index, last: Index) -> None:
+        """The row of several like ones may stand for another of them now."""
+        if first.row() <= self.currentIndex().row() <= last.row() and self.current_character() != self._told:
+            self._tell_choice()
+
+    def _tell_choice(self) -> None:
+        self._told = self.current_character()
+        self.character_chosen.emit(self._told or "")
 
     def _click(self, character: CharacterId, thing: Thing) -> None:
         match thing:
@@ -201,6 +292,8 @@ class CharactersView(RosterTable):
                 self.roster.wheels.click(character, thing, self._track(self.indexAt(self._pressed_at)))
             case TrackCell():
                 self.edit(self.indexAt(self._pressed_at))
+            case FoldSign():
+                self.fold(character, folded=not self.roster.is_folded(character))
 
     def _open(self, index: QModelIndex) -> None:
         """Edit what stands in a cell, or the whole sheet."""
@@ -210,7 +303,7 @@ class CharactersView(RosterTable):
         if index.column() == Column.TIER or self._track(index):
             if index.flags() & Qt.ItemFlag.ItemIsEditable:
                 self.edit(index)
-        elif index.column() in (Column.TURN, Column.NAME):
+        elif index.column() in (Column.TURN, Column.NAME) and not self._unfolds(character):
             self.edit_requested.emit(character)
 
     def _act_by_key(self, event: QKeyEvent) -> bool:
@@ -222,9 +315,12 @@ class CharactersView(RosterTable):
                 (self.previous_turn_requested if backwards else self.next_turn_requested).emit()
                 return True
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
-                return self._step_among_tokens(-1 if key == Qt.Key.Key_Left else 1)
+                is_left = key == Qt.Key.Key_Left
+                return self._folds_by_key(folded=is_left) or self._step_among_tokens(-1 if is_left else 1)
             case _ if character is None:
                 return False
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                return self._moves_turn(character, event)
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self._change_filled(1)
             case Qt.Key.Key_Minus:
@@ -238,6 +334,50 @@ class CharactersView(RosterTable):
             case _:
                 return self._mark_action_by_letter(character, event)
         return True
+
+    def _can_be_moved(self) -> bool:
+        """Whether the row that was pressed can be laid elsewhere in the order of turns."""
+        pressed = self.indexAt(self._pressed_at)
+        return self.roster.is_in_turn and pressed.isValid() and pressed.column() <= Column.NAME
+
+    def _takes_turn(self, event: QDropEvent) -> bool:
+        """Take a row of ours that is dragged to another place."""
+        is_ours = self._dragged is not None and event.mimeData().hasFormat(TURN_MIME)
+        if is_ours:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        return is_ours
+
+    def _row_below(self, point: QPoint) -> int:
+        """The row in front of which something lands that is laid there: one begins at its middle."""
+        index = self.indexAt(QPoint(0, point.y()))
+        if not index.isValid():
+            return self.roster.rowCount()
+        return index.row() + (point.y() > self.visualRect(index).center().y())
+
+    def _aim_turn(self, row: int | None) -> None:
+        if row != self._drop_before:
+            self._drop_before = row
+            self.viewport().update()
+
+    def _moves_turn(self, character: CharacterId, event: QKeyEvent) -> bool:
+        """Alt and the arrows move a row in the order of turns; False for other keys, and where there is none."""
+        alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.AltModifier
+        if not alone or not self.roster.is_in_turn or event.key() not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            return False
+        self.roster.move(character, -1 if event.key() == Qt.Key.Key_Up else 1)
+        self.scrollTo(self.currentIndex())
+        return True
+
+    def _folds_by_key(self, *, folded: bool) -> bool:
+        """Unfold like ones from their name, or fold them up again; False where there is nothing to be folded."""
+        character = self.current_character()
+        at_name = self.currentIndex().column() <= Column.NAME
+        return at_name and character is not None and self.fold(character, folded=folded)
+
+    def _unfolds(self, character: CharacterId) -> bool:
+        """Give every one of several like ones an own row; False where the character has one."""
+        return self.roster.is_folded(character) and self.fold(character, folded=False)
 
     def _change_filled(self, by: int) -> None:
         """More or less on the track of the current cell, or else the first, of all who are selected."""

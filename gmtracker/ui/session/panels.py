@@ -18,7 +18,7 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import ChoiceField, TextField
 from gmtracker.ui.widgets.inputs_form import InputsForm
-from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.labels import restyle, text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 
 ANYWAY = tr("Do it anyway")
@@ -27,7 +27,8 @@ ANYWAY = tr("Do it anyway")
 class UsePanel(PanelFrame):
     """Fills in a Use that is given with its by, on and tokens. ``use_requested`` carries it with the faces typed.
 
-    A refusal that the GM may overrule turns the button into "Do it anyway".
+    A refusal that the GM may overrule turns the button into "Do it anyway", which is then pressed by itself alone:
+    Enter in a field and Ctrl+Enter only lead to it.
     """
 
     use_requested = Signal(Use, object)
@@ -38,6 +39,7 @@ class UsePanel(PanelFrame):
         super().__init__(bridge, titled(kind.name, who.name) if who else kind.name, kind.name, parent)
         self._use = use
         self._kind = kind
+        self._is_refused = False
         self._inputs = InputsForm()
         self._dice = DiceFields(columns=3)
         self.body.addWidget(text_label(kind.does, "muted"))
@@ -47,7 +49,7 @@ class UsePanel(PanelFrame):
         self._inputs.ask_for(kind.inputs, others)
         self._inputs.changed.connect(self._on_changed)
         self._dice.completed.connect(self._on_dice_completed)
-        self._dice.submitted.connect(self.do.click)
+        self._dice.submitted.connect(self.go_on)
         self.do.clicked.connect(self._on_do)
         bridge.looked_back.connect(self._on_changed)
         bridge.changed.connect(self._on_changed)
@@ -58,11 +60,21 @@ class UsePanel(PanelFrame):
         """The use as the panel stands."""
         return replace(self._use, inputs={**self._use.inputs, **self._inputs.answers()})
 
+    @override
+    def finish(self) -> None:
+        """Do it, or lead to the button that does it anyway."""
+        if self._is_refused and not self.do.hasFocus():
+            self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().finish()
+
     def _on_changed(self) -> None:
         command = self.command()
         preview = self.bridge.rules.preview(command)
         self.show_preview(preview)
-        self.do.say(ANYWAY if preview.refused and preview.overrulable else self._kind.name)
+        self._is_refused = preview.refused and preview.overrulable
+        self.do.say(ANYWAY if self._is_refused else self._kind.name)
+        restyle(self.do, "" if self._is_refused else "primary")
         self._dice.ask_for(self.bridge.rules.dice_requests(command))
         self._dice.setVisible(bool(self._dice.requests))
         for asked in self._inputs.choices():
@@ -81,8 +93,7 @@ class UsePanel(PanelFrame):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_do(self) -> None:
-        if self._dice.refusal():
-            self._dice.focus_refused()
+        if self._dice.holds_back():
             return
         command = self.command()
         override = self.bridge.rules.preview(command).refused

@@ -4,11 +4,12 @@ One at a time, never modal: the table beside it stays in reach.
 """
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_icon
+from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import ScrolledPart
 
 NARROWEST = 320
@@ -31,7 +32,7 @@ class SidePanel(QWidget):
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("look", "title")
-        self.close_button = QToolButton()
+        self.close_button = ToolButton()
         self.close_button.setIcon(icon("close"))
         self.close_button.setAccessibleName(tr("Close"))
         self.close_button.setToolTip(tr("Close"))

@@ -1,4 +1,4 @@
-"""The start of a session: who is here, what tonight is called, and the dice of the pool.
+"""The start of a session: who is here, what tonight is called, whether the adventure goes on, and the dice of the pool.
 
 Each hero has a box to tick, and which token is wanted where not all of them fit.
 """
@@ -162,14 +162,17 @@ class StartSessionPanel(PanelFrame):
         self._title = LineField()
         self._title.setPlaceholderText(tr("What tonight is called"))
         self._heroes = PresenceList()
+        self._goes_on = QCheckBox()
         self._dice_heading = text_label(DICE_HEADING, "label")
         self._dice = DiceFields(columns=3)
         self.add_field(tr("Title"), self._title)
         self.add_field(tr("Who is here"), self._heroes)
+        self.body.addWidget(self._goes_on)
         self.body.addWidget(self._dice_heading)
         self.body.addWidget(self._dice)
         self.setFocusProxy(self._title)
         self._heroes.changed.connect(self._on_changed)
+        self._goes_on.toggled.connect(self._on_changed)
         self._dice.completed.connect(self._on_dice_done)
         self._dice.submitted.connect(self._on_dice_done)
         self.do.clicked.connect(self._on_start)
@@ -180,11 +183,17 @@ class StartSessionPanel(PanelFrame):
     def command(self) -> StartSession:
         """The command as the panel stands."""
         return StartSession(
-            title=self._title.text().strip(), present=self._heroes.present(), picks=self._heroes.picks()
+            title=self._title.text().strip(),
+            present=self._heroes.present(),
+            picks=self._heroes.picks(),
+            goes_on=self._goes_on.isVisibleTo(self) and self._goes_on.isChecked(),
         )
 
     def _on_table_changed(self) -> None:
-        self._heroes.show_heroes(self.bridge.shown)
+        campaign = self.bridge.shown
+        self._heroes.show_heroes(campaign)
+        self._goes_on.setText(as_written(campaign.game.same_adventure))
+        self._goes_on.setVisible(bool(campaign.game.same_adventure) and campaign.sessions_held > 0)
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -208,7 +217,5 @@ class StartSessionPanel(PanelFrame):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_start(self) -> None:
-        if self._dice.refusal():
-            self._dice.focus_refused()
-        else:
+        if not self._dice.holds_back():
             self.start_requested.emit(self.command(), self._dice.faces())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -91,6 +91,11 @@ class Preferences(QObject):
     def keep_players(self, screen: PlayerScreen) -> None:
         """Keep how the players' screen is set up."""
         self.keep(replace(self._settings, players=screen))
+
+    def keep_told(self, keys: Iterable[str]) -> None:
+        """Keep that these things have been explained, and are not to be once more."""
+        told = self._settings.told
+        self.keep(replace(self._settings, told=(*told, *(key for key in keys if key not in told))))
 
     def show(self) -> None:
         """Open the window of the settings, or come back to the one that is open."""

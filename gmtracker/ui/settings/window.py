@@ -169,6 +169,8 @@ class SettingsWindow(QuietWindow):
         self._motion.setChecked(settings.motion)
         self._menu_bar = QCheckBox(tr("Always show it"))
         self._menu_bar.setChecked(settings.menu_bar)
+        self._hints = QCheckBox(tr("On", "a setting"))
+        self._hints.setChecked(settings.hints)
         self._keys = KeyList(actions, settings.keys)
         pages = QTabWidget()
         pages.setDocumentMode(True)
@@ -189,6 +191,7 @@ class SettingsWindow(QuietWindow):
         self._scale.valueChanged.connect(self._on_changed)
         self._motion.toggled.connect(self._on_changed)
         self._menu_bar.toggled.connect(self._on_changed)
+        self._hints.toggled.connect(self._on_changed)
         self._language.key_changed.connect(self._on_changed)
         self._keys.keys_changed.connect(self._on_changed)
 
@@ -205,6 +208,11 @@ class SettingsWindow(QuietWindow):
                 tr("Menu bar"),
                 tr("Without it the menus open by the button at the top right, or by Alt."),
                 self._menu_bar,
+            ),
+            (
+                tr("First time"),
+                tr("What is used for the first time is explained once; switched on again, all of it is once more."),
+                self._hints,
             ),
         ):
             lines.addLayout(_line(name, says, field))
@@ -227,14 +235,18 @@ class SettingsWindow(QuietWindow):
         chosen = next(look for look, _ in LOOKS if look == self._look.key())
         language = next(code for code in get_args(Language) if code == self._language.key())
         self._say_when_spoken()
+        settings = self._preferences.settings
+        is_anew = self._hints.isChecked() and not settings.hints
         self._preferences.keep(
             replace(
-                self._preferences.settings,
+                settings,
                 scheme=chosen,
                 language=language,
                 text_scale=self._scale.value(),
                 motion=self._motion.isChecked(),
                 menu_bar=self._menu_bar.isChecked(),
+                hints=self._hints.isChecked(),
+                told=() if is_anew else settings.told,
                 keys=self._keys.keys(),
             )
         )

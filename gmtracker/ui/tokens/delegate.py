@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -12,7 +12,6 @@ from gmtracker.ui.modelview.cells import HeldTokens, TokenFace
 from gmtracker.ui.modelview.painting import (
     PAD,
     Freshness,
-    draw_empty_place,
     draw_plate,
     draw_text,
     has_keys,
@@ -41,7 +40,6 @@ TILE, LEAST_TILE = 54, 24
 BETWEEN_KINDS_OF_TILES = 12
 LEAST_LABEL, MOST_LABEL = 84, 240
 TILE_PAD = 1
-WAITING = 14
 
 
 class TokenPlace(Struct, frozen=True):
@@ -66,8 +64,9 @@ def token_places(cell: QRect, held: HeldTokens) -> list[TokenPlace]:
     alike: dict[tuple[object, ...], list[TokenFace]] = {}
     for face in held.faces:
         alike.setdefault((face.kind, face.face, face.size, face.label), []).append(face)
-    room = cell.width() - 2 * PAD - (scaled(WAITING) + GAP if held.waits else 0)
-    stacked, rects = _laid_out(room, cell.height(), tuple(map(len, alike.values())), scaled(TextSize.NORMAL.value))
+    stacked, rects = _laid_out(
+        cell.width() - 2 * PAD, cell.height(), tuple(map(len, alike.values())), scaled(TextSize.NORMAL.value)
+    )
     lying = (
         lying
         for group, is_stack in zip(alike.values(), stacked, strict=True)
@@ -126,27 +125,19 @@ def _count_width(count: int) -> int:
 
 
 class HeldTokensDelegate(RowCellDelegate):
-    """What a character holds; rings mark what is carried, and the one that Enter would pick up.
-
-    An empty place at the end is for somebody who has received nothing yet this evening.
-    """
+    """What a character holds; rings mark what is carried, and the one that Enter would pick up."""
 
     carried: tuple[TokenId, ...] = ()
     marked: TokenId | None = None
 
     @override
     def draw(self, canvas: Canvas, cell: HeldTokens) -> None:
-        if cell.waits:
-            side = scaled(WAITING)
-            place = QRectF(0, 0, side, side)
-            place.moveCenter(QPointF(canvas.rect.right() - PAD - side / 2, canvas.rect.center().y() + 0.5))
-            draw_empty_place(canvas.painter, place, canvas.faint_ink)
         taken = {*self.carried, self.marked}
-        for place_of_one in token_places(canvas.rect, cell):
-            self._draw_place(canvas, place_of_one, marked=any(face.id in taken for face in place_of_one.tokens))
+        for place in token_places(canvas.rect, cell):
+            self._draw_place(canvas, place, marked=any(face.id in taken for face in place.tokens))
 
     def _draw_place(self, canvas: Canvas, place: TokenPlace, *, marked: bool) -> None:
-        dimmed, rect = canvas.row_state.absent, place.rect
+        dimmed, rect = canvas.row_state.is_dim, place.rect
         token = QRectF(rect.left(), rect.top(), rect.height(), rect.height())
         is_stack = len(place.tokens) > 1
         _draw_face(canvas.painter, token, place.top, canvas.palette, dimmed=dimmed, marked=marked, stacked=is_stack)

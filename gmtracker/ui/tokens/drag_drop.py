@@ -270,7 +270,7 @@ class DropTarget(QObject):
         if not self._is_ours(event.mimeData()):
             event.ignore()
             return
-        self._scroll_at_edge(point)
+        self.scroll_at_edge(point)
         self.hover(point)
         if self.target is not None and self._carried.verdict(self.target).can_be_asked:
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -305,7 +305,8 @@ class DropTarget(QObject):
             self._view.viewport().unsetCursor()
             self.leave()
 
-    def _scroll_at_edge(self, point: QPoint) -> None:
+    def scroll_at_edge(self, point: QPoint) -> None:
+        """Scroll on where the pointer nears an end of the view."""
         bar = self._view.verticalScrollBar()
         if point.y() < EDGE:
             bar.setValue(bar.value() - bar.singleStep())

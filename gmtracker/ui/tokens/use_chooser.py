@@ -6,7 +6,7 @@ A use stands there with its number key, its name, what it would come to, or why 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine import events as e
@@ -41,7 +41,7 @@ class OfferRow(QAbstractButton):
 
     What it would come to stands beside its name, or below where that is too long.
 
-    ``number`` counts from 1.
+    ``number`` is the key that chooses it, from 1; none for the one offer whose die takes the digits.
     """
 
     def __init__(self, offer: Offer, number: int, width: int, *, asks_more: bool, reason: str, parent: QWidget) -> None:
@@ -56,7 +56,8 @@ class OfferRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(offer.name)
         self.setAccessibleDescription(offer.refusal or offer.effect)
-        self.setToolTip(tr("Key {number}", "of the keyboard", number=number))
+        if number:
+            self.setToolTip(tr("Key {number}", "of the keyboard", number=number))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.anyway = Button(tr("Anyway"), self)
         self.anyway.setVisible(self.can_be_overruled)
@@ -108,7 +109,8 @@ class OfferRow(QAbstractButton):
             palette = current_palette()
             self._paint_ground(painter)
             refused = bool(self.offer.refusal)
-            self._paint_key(painter)
+            if self._number:
+                self._paint_key(painter)
             line = QRect(_left(), 0, self.width() - _left() - ROW_PAD, self._first_line())
             painter.setFont(text_font(bold=not refused))
             painter.setPen(palette.text_muted if refused else palette.text)
@@ -217,9 +219,11 @@ class UseChooser(Overlay):
         self._open_offers = ()
         self._open(result.message, result.offers, DO_NOTHING, result.refusal)
         self.show_near(place)
-        first = next((row for row in self._rows if not row.offer.refusal), None)
+        able = [row for row in self._rows if not row.offer.refusal]
+        first = able[0] if able else None
         self._highlight(first)
-        (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
+        if not (len(self._rows) == 1 and able and self._dice.focus_first_empty()):
+            (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_what_follows(self, place: QPoint) -> bool:
         """Show what the open procedure offers, such as an award's use at once; to leave it is what Enter does.
@@ -254,6 +258,9 @@ class UseChooser(Overlay):
             self._step(1 if key == Qt.Key.Key_Down else -1)
         elif 0 <= digit < len(self._rows):
             self._pick(self._rows[digit])
+        elif 0 <= digit < 9 and (die := self._dice.open_die()) is not None and die.isVisible():
+            die.setFocus(Qt.FocusReason.OtherFocusReason)
+            QApplication.sendEvent(die, event)
         else:
             super().keyPressEvent(event)
 
@@ -318,7 +325,8 @@ class UseChooser(Overlay):
         shared, wide = len(self._shared_inputs(offers)), self._width()
         for part in (self._title, self._refusal, self._dice, self._inputs):
             part.setFixedWidth(wide)
-        for number, offer in enumerate(offers, 1):
+        is_typed_at_once = len(offers) == 1 and bool(self._bridge.rules.dice_requests(offers[0].command))
+        for number, offer in enumerate(offers, 0 if is_typed_at_once else 1):
             asks_more = len(self._inputs_of(offer)) > shared
             reason = "" if offer.refusal == refusal else offer.refusal
             row = OfferRow(offer, number, wide, asks_more=asks_more, reason=reason, parent=self)
@@ -383,8 +391,7 @@ class UseChooser(Overlay):
         return tuple(kind for kind in asked[0] if all(kind in inputs for inputs in asked)) if asked else ()
 
     def _do_row(self, row: OfferRow, *, override: bool = False) -> None:
-        if self._dice.refusal():
-            self._dice.focus_refused()
+        if self._dice.holds_back():
             return
         offered = row.offer.command
         command = replace(offered, inputs={**offered.inputs, **self._inputs.answers()}, override=override)

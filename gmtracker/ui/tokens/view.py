@@ -30,7 +30,7 @@ LINE = 22
 APART, CLOSE = 12, 4
 """Between two counts, and between a sign and its number."""
 
-USED = tr("used", "of a kind of stone, this turn")
+USED = tr("used this turn", "of a kind of stone")
 
 
 class PoolHeading(QWidget):

@@ -24,7 +24,13 @@ LARGEST_ON_A_ROW = 48
 
 SMALLEST, LARGEST = 96, 200
 CAPTION = 28
-STRIP, LARGE_STRIP = 7, 14
+STRIP, LOW_STRIP, LARGE_STRIP = 7, 5, 14
+LOW = 36
+"""In a row lower than this a strip is thinner, so that the number above it is not."""
+
+NUMBER = 23
+"""The letters of a number that is read from afar: its digits are 16 logical pixels high."""
+
 HUGE = 34
 FLAT = 60
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -63,19 +69,21 @@ def wheel_rect(cell: QRect) -> QRectF:
 
 def strip_rect(cell: QRect) -> QRectF:
     """Where pips or a bar are drawn in a cell of the roster, below the number."""
+    under = 1 if cell.height() < scaled(LOW) else 4
     high = _strip_height(cell)
-    return QRectF(cell.left() + PAD, cell.bottom() - 5 - high, cell.width() - 2 * PAD, high)
+    return QRectF(cell.left() + PAD, cell.bottom() - under - high, cell.width() - 2 * PAD, high)
 
 
 def _strip_height(cell: QRect) -> int:
     """Pips and bars grow with a row that is higher than it must be."""
-    return max(scaled(STRIP), cell.height() // 6)
+    return scaled(LOW_STRIP) if cell.height() < scaled(LOW) else max(scaled(STRIP), cell.height() // 6)
 
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
     """Where the number of a track is written: beside a wheel, above a strip."""
     if track.look != "wheel":
-        return QRect(cell.left() + PAD, cell.top() + 2, cell.width() - 2 * PAD, cell.height() - _strip_height(cell) - 8)
+        top = cell.top() + 1
+        return QRect(cell.left() + PAD, top, cell.width() - 2 * PAD, round(strip_rect(cell).top()) - top)
     left = round(wheel_rect(cell).right()) + (PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE)
     return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
 
@@ -111,10 +119,10 @@ class TrackDelegate(RowCellDelegate):
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
         """The load, large, and behind it how high it can go; or the word of a rung. Near its end it lies on a plate."""
         painter, palette, told = canvas.painter, canvas.palette, cell.kind.told(cell.load)
-        tone = tone_of(cell, palette)
-        is_near_end = tone is palette.full and not canvas.row_state.absent
-        ink = canvas.ink if canvas.row_state.absent else tone.on_fill if is_near_end else tone.text
-        font = text_font(bold=True) if cell.kind.rungs else text_font(TextSize.LARGE, bold=True)
+        tone, is_dim = tone_of(cell, palette), canvas.row_state.is_dim
+        is_near_end = tone is palette.full and not is_dim
+        ink = canvas.ink if is_dim else tone.on_fill if is_near_end else tone.text
+        font = text_font(bold=True) if cell.kind.rungs else font_of(scaled(NUMBER), bold=True)
         measure = QFontMetrics(font)
         if is_near_end:
             _draw_plate_under(painter, area, told, measure, palette, in_column=cell.look == "wheel")

@@ -1,1 +1,1 @@
-"""Encounters: the order of turns, and the panels that start and end one."""
+"""Encounters: the panels that start and end one, and the next turn with its dice."""

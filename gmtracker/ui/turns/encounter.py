@@ -63,9 +63,7 @@ class NextTurnPanel(PanelFrame):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_do(self) -> None:
-        if self._dice.refusal():
-            self._dice.focus_refused()
-        else:
+        if not self._dice.holds_back():
             self.next_requested.emit(NextTurn(), self._dice.faces())
 
 

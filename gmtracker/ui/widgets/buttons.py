@@ -36,6 +36,17 @@ class Button(QPushButton):
             super().keyPressEvent(event)
 
 
+class ToolButton(QToolButton):
+    """A small button that Enter presses as Space does."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def primary_button(text: str = "", parent: QWidget | None = None) -> Button:
     """The button for what a panel is there for; one a panel."""
     button = Button(text, parent)
@@ -112,7 +123,7 @@ TOKEN_WIDTH, TOKEN_HEIGHT = 40, 24
 MOST_AT_ONCE = 9
 
 
-class TokenButton(QToolButton):
+class TokenButton(ToolButton):
     """Carries a use of one token; held down, it offers the same with several. ``asked`` carries the use."""
 
     asked = Signal(Use)

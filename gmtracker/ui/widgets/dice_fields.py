@@ -1,13 +1,16 @@
 """A field for each die that is asked for: faces typed in from the table, as good as rolled ones.
 
-What is typed moves on by itself, Tab and Enter go to the next empty die, and empty dice will be rolled.
+What can have no further digit moves on by itself; Tab, Space and Enter go to the next empty die. Empty dice will be
+rolled, but one that was passed over while others were typed is asked for once more.
 """
 
 import re
+from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QRegularExpressionValidator
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from gmtracker.engine.dice import DieRequest, check_face
 from gmtracker.engine.errors import Refused
@@ -20,13 +23,18 @@ from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.scroll import TabAnchor
 
 OWNER_SEPARATOR = " · "
+NOT_TYPED = tr("No face yet: {dice}. Type it, or press again to have it rolled.")
 
 
 class DieField(LineField):
-    """One die's face, or nothing: then it will be rolled."""
+    """One die's face, or nothing: then it will be rolled.
+
+    ``filled``: the face can have no further digit. ``entered`` and ``passed``: Enter, and Space.
+    """
 
     filled = Signal()
     entered = Signal()
+    passed = Signal()
 
     def __init__(self, request: DieRequest, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +62,17 @@ class DieField(LineField):
             return self.request.faces.index(text) + 1 if text in self.request.faces else None
         return int(self.text()) if self.text() and not self.refusal() else None
 
+    def show_face(self, face: int) -> None:
+        """Have this face stand there, as if it had been typed."""
+        self.setText(self.request.faces[face - 1] if self.request.faces else str(face))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether there is a face that can have no further digit."""
+        if not self.text() or self.refusal():
+            return False
+        return bool(self.request.faces) or int(self.text()) * 10 > self.request.size
+
     def refusal(self) -> str:
         """Why what is typed cannot be; empty where it can."""
         try:
@@ -67,6 +86,8 @@ class DieField(LineField):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
+        elif event.key() == Qt.Key.Key_Space:
+            self.passed.emit()
         else:
             super().keyPressEvent(event)
 
@@ -82,7 +103,7 @@ class DieField(LineField):
     def _on_edited(self) -> None:
         if self.refusal():
             self.selectAll()
-        elif self.text() and (self.request.faces or int(self.text()) * 10 > self.request.size):
+        elif self.is_complete:
             self.filled.emit()
 
 
@@ -90,18 +111,31 @@ class DiceFields(QWidget):
     """The dice of a group.
 
     ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to; what is empty then
-    shall be rolled. Names of the form "Ana · Triumph" are set in rows by their first part, in columns by their second,
-    unless ``by_owner`` is False.
+    shall be rolled. ``asked``: other dice are asked for. ``complained`` carries why a face cannot be, or which is
+    missing; it stands beneath the dice, unless it is ``told_elsewhere``. Names of the form "Ana · Triumph" are set in
+    rows by their first part, in columns by their second, unless ``by_owner`` is False.
     """
 
     completed = Signal()
     submitted = Signal()
     changed = Signal()
+    asked = Signal()
+    complained = Signal(str)
 
-    def __init__(self, columns: int = 4, parent: QWidget | None = None, *, by_owner: bool = True) -> None:
+    def __init__(
+        self,
+        columns: int = 4,
+        parent: QWidget | None = None,
+        *,
+        by_owner: bool = True,
+        told_elsewhere: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._columns = columns
         self._by_owner = by_owner
+        self._told_elsewhere = told_elsewhere
+        self._jumped_to: QWidget | None = None
+        self._passed: set[str] = set()
         self._asks: tuple[DieRequest, ...] = ()
         self._fields: list[DieField] = []
         self._labels: list[QLabel] = []
@@ -130,9 +164,13 @@ class DiceFields(QWidget):
             field.setText(typed.get(request.role, ""))
             if request.role == focused:
                 field.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._jumped_to is not None:
+            self._after_jump()
         for label, request in zip(self._labels, requests, strict=bool(self._labels)):
             self._name(label, request)
+        self._passed &= {request.role for request in requests}
         self._tell_refusal()
+        self.asked.emit()
 
     @property
     def requests(self) -> tuple[DieRequest, ...]:
@@ -151,7 +189,57 @@ class DiceFields(QWidget):
         """Forget the faces that were typed."""
         for field in self._fields:
             field.clear()
+        self._passed.clear()
         self._tell_refusal()
+        self.asked.emit()
+
+    def put_faces(self, faces: Mapping[str, int]) -> None:
+        """Have these faces stand in the fields of their roles, as if they had been typed."""
+        for field in self._fields:
+            if field.request.role in faces:
+                field.show_face(faces[field.request.role])
+        self._tell_refusal()
+        self.asked.emit()
+
+    def open_die(self) -> DieField | None:
+        """The one die that has no face; None where there are none or several."""
+        empty = [field for field in self._fields if not field.text()]
+        return empty[0] if len(empty) == 1 else None
+
+    @property
+    def is_half_typed(self) -> bool:
+        """Whether the keys are in a face that may get a further digit."""
+        at = self._focused()
+        return at is not None and bool(self._fields[at].text()) and not self._fields[at].is_complete
+
+    def holds_back(self, *, are_others_typed: bool = False) -> bool:
+        """Go to a face that cannot be, or ask for a die that was passed over while others were typed; else False.
+
+        Such a die is asked for once. One on which Enter was pressed was left to be rolled.
+        """
+        if self.refusal():
+            self.focus_refused()
+            return True
+        passed = [field for field in self._fields if not field.text() and field.request.role not in self._passed]
+        if not passed or self.isHidden() or not (self.faces() or are_others_typed):
+            return False
+        self._passed |= {field.request.role for field in passed}
+        passed[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell(NOT_TYPED.format(dice=", ".join(field.request.name for field in passed)))
+        return True
+
+    def focus_die(self, name: str) -> None:
+        """Put the focus on the die of that name, its face marked to be typed over."""
+        for field in self._fields:
+            if field.request.name == name:
+                field.setFocus(Qt.FocusReason.TabFocusReason)
+                field.selectAll()
+                return
+
+    def go_on(self) -> None:
+        """Go to the first die without a face by itself."""
+        if self.focus_first_empty():
+            self._after_jump()
 
     def refusal(self) -> str:
         """Why a face that is typed cannot be; empty where all can."""
@@ -174,9 +262,34 @@ class DiceFields(QWidget):
         at = self._focused()
         if forward and at is not None and self._go_to(self._fields[at + 1 :]):
             return True
-        if forward and at is not None and self._fields:
+        are_all_typed = all(field.text() for field in self._fields)
+        if forward and at is not None and not are_all_typed:
             self._fields[-1].setFocus(Qt.FocusReason.TabFocusReason)
         return super().focusNextPrevChild(forward)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tab, pressed after a face that has gone on by itself, is pressed for what is done already."""
+        if watched is self._jumped_to and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            goes_on = (Qt.Key.Key_Tab, Qt.Key.Key_Space) if isinstance(watched, DieField) else (Qt.Key.Key_Tab,)
+            self._forget_jump()
+            return event.key() in goes_on and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if watched is self._jumped_to and event.type() == QEvent.Type.FocusOut:
+            self._forget_jump()
+        return super().eventFilter(watched, event)
+
+    def _after_jump(self) -> None:
+        """The keys have gone on by themselves to where they are now."""
+        self._forget_jump()
+        now = QApplication.focusWidget()
+        if now is not None:
+            self._jumped_to = now
+            now.installEventFilter(self)
+
+    def _forget_jump(self) -> None:
+        if self._jumped_to is not None and isValid(self._jumped_to):
+            self._jumped_to.removeEventFilter(self)
+        self._jumped_to = None
 
     def _focused(self) -> int | None:
         return next((at for at, field in enumerate(self._fields) if field.hasFocus()), None)
@@ -217,6 +330,7 @@ class DiceFields(QWidget):
         field = DieField(request, self._grid_holder)
         field.filled.connect(self._on_filled)
         field.entered.connect(self._on_entered)
+        field.passed.connect(self._on_passed)
         field.textEdited.connect(self._on_edited)
         return field
 
@@ -232,9 +346,16 @@ class DiceFields(QWidget):
         at = self._focused() or 0
         if not self._goes_on(self._fields[at + 1 :] + self._fields[:at]):
             self.completed.emit()
+        self._after_jump()
+
+    def _on_passed(self) -> None:
+        """Space goes on as Tab does."""
+        self.focusNextPrevChild(True)
 
     def _on_entered(self) -> None:
         at = self._focused() or 0
+        if not self._fields[at].text():
+            self._passed.add(self._fields[at].request.role)
         skipped = self._fields[:at] if self._fields[at].text() else []
         if not self._goes_on(self._fields[at + 1 :] + skipped):
             self.submitted.emit()
@@ -247,11 +368,14 @@ class DiceFields(QWidget):
         return self._go_to(ahead)
 
     def _tell_refusal(self) -> None:
-        sentence = self.refusal()
-        if sentence:
+        self._tell(self.refusal())
+
+    def _tell(self, sentence: str) -> None:
+        if sentence and not self._told_elsewhere:
             self._complaint.refuse(sentence)
         else:
             self._complaint.tell("")
+        self.complained.emit(sentence)
 
 
 def _allowed(request: DieRequest) -> str:

@@ -48,7 +48,7 @@ class PanelFrame(QWidget):
         buttons.addWidget(self.do)
         column.addLayout(buttons)
         column.addStretch(1)
-        on_ctrl_enter(self, self.do.click)
+        on_ctrl_enter(self, self.finish)
         self._leave.clicked.connect(self.closed)
         bridge.opened.connect(self.closed)
 
@@ -66,6 +66,10 @@ class PanelFrame(QWidget):
 
     def go_on(self) -> None:
         """What Enter does in a field that has no use for it."""
+        self.finish()
+
+    def finish(self) -> None:
+        """What Ctrl+Enter does from any field."""
         self.do.click()
 
     @override

@@ -17,6 +17,7 @@ from gmtracker.engine.commands import (
     PreviousTurn,
     RemoveCharacter,
     SetCondition,
+    SetHouseRule,
     SetOrder,
     SetTrack,
     StartEncounter,
@@ -237,6 +238,24 @@ def test_turns_go_round_in_order_and_count_rounds() -> None:
     assert do(table, NextTurn()) == "Round 3. Mira has the turn."
 
 
+def test_the_dead_are_passed_over_and_a_house_rule_lets_them_have_turns() -> None:
+    """Seed 003, Dying: the dead do nothing; that they are asked all the same is for the table to say."""
+    table = an_encounter()
+    for name in ("Rook", "Mira"):
+        do(table, SetCondition(character=who(table, name), condition="dead"))
+    assert do(table, NextTurn()) == "Warden has the turn."
+    assert do(table, NextTurn()) == "Round 2. Warden has the turn."
+    do(table, SetHouseRule(key="out-take-turns", value=True))
+    assert do(table, NextTurn()) == "Round 3. Mira has the turn."
+
+
+def test_where_all_are_dead_the_turns_go_round_as_ever() -> None:
+    table = an_encounter()
+    for name in ("Mira", "Rook", "Warden"):
+        do(table, SetCondition(character=who(table, name), condition="dead"))
+    assert do(table, NextTurn()) == "Rook has the turn."
+
+
 def test_ones_own_turn_renews_ones_actions_and_every_turn_the_reactions() -> None:
     table = an_encounter()
     mark(table, MIRA, "standard")
@@ -345,7 +364,7 @@ def test_the_end_of_an_encounter_ends_what_waits_for_turns_but_not_what_waits_fo
 def test_next_and_back_restore_everything() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
-    do(table, Use(use="coup", by=who(table, MIRA), tokens=(stone,)))
+    do(table, Use(use="inspiration", by=who(table, MIRA), tokens=(stone,)))
     do(table, Use(use="recover-action", by=who(table, MIRA)))
     do(table, SetCondition(character=who(table, MIRA), condition="shaken"))
     dazed(table, MIRA, Until("turn-end", of=who(table, MIRA)))
@@ -391,9 +410,9 @@ def test_going_back_does_not_bring_back_what_was_taken_off_or_set_anew_since() -
 def test_a_lock_that_was_set_again_since_is_not_there_twice_after_going_back() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 2)
-    do(table, Use(use="coup", by=who(table, MIRA), tokens=stones[:1]))
+    do(table, Use(use="inspiration", by=who(table, MIRA), tokens=stones[:1]))
     do(table, NextTurn())
-    do(table, Use(use="coup", by=who(table, MIRA), tokens=stones[1:]))
+    do(table, Use(use="inspiration", by=who(table, MIRA), tokens=stones[1:]))
     do(table, PreviousTurn())
     assert [marker.key for marker in table.campaign.markers] == ["used.triumph-stone"]
     do(table, NextTurn())

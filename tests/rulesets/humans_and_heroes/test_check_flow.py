@@ -68,11 +68,38 @@ def test_both_sides_of_a_contest_roll() -> None:
 
 
 @pytest.mark.parametrize(("side", "outcome"), [(1, "failure"), (2, "success")])
-def test_a_coin_decides_where_totals_and_bonuses_are_equal(side: int, outcome: str) -> None:
+def test_a_coin_decides_a_tie_where_the_gm_wants_it_decided(side: int, outcome: str) -> None:
+    """Seed 004, Opposed Checks: "either resolve it as a tie if possible or randomly determine the winner"."""
     table = a_day()
-    said = rolled(table, opposed(), *[BLANK] * 6, side)
-    assert f"0 against 0, 1 degree of {outcome}" in said
+    assert rolled(table, opposed(), *[BLANK] * 6) == "Mira: Acrobatics 0 against 0, a tie."
+    check = open_check(table)
+    assert (check.outcome, check.success) == ("A tie", None)
+    assert [step.name for step in check.steps] == ["Toss a coin", "Let the tie stand"]
+    assert do(table, check.steps[0].command, side) == f"A coin decides: 0 against 0, 1 degree of {outcome}."
     assert open_check(table).dice[-1].name == "Coin (2: Mira)"
+    assert why_not(table, use(table, "coin")) == "There is no tie for a coin to decide."
+
+
+def test_a_tie_that_stands_is_neither_a_success_nor_a_failure() -> None:
+    """Seed 004, Opposed Checks: "either resolve it as a tie if possible"."""
+    table = a_day()
+    rolled(table, opposed(), *[BLANK] * 6)
+    assert announce(table) == "A tie."
+    told = last_result(table)
+    assert (told.degree, told.outcome) == (0, "A tie")
+
+
+def test_moving_on_lets_a_tie_stand() -> None:
+    table = a_conflict()
+    rolled(table, opposed(), *[BLANK] * 6)
+    assert "Mira, Acrobatics: A tie." in do(table, c.NextTurn())
+
+
+def test_a_tie_can_still_be_improved() -> None:
+    """Seed 004, Improve Roll: before the outcome is announced."""
+    table = a_day()
+    rolled(table, opposed(), *[BLANK] * 6)
+    assert "1 against 0, 1 degree of success" in do(table, use(table, "improve-roll", "Mira"), PLUS, BLANK, BLANK)
 
 
 def test_a_routine_check_needs_no_dice_and_can_be_rolled_after_all() -> None:

@@ -77,6 +77,15 @@ def test_somebody_unaware_is_a_routine_opposition() -> None:
     assert success(table, setup) == "17/27"
 
 
+def test_no_defense_is_a_routine_opposition() -> None:
+    """Seed 004, Routine Opposition: "Defenses are never routine: they are always rolled."."""
+    table = a_day()
+    unaware = table.rules.check_form(draft(table, on="Warden", trait="skills:Stealth", against="routine"))
+    assert not [option.key for option in unaware.field("their-trait").options if option.key.startswith("defenses:")]
+    rolled = table.rules.check_form(draft(table, on="Warden", trait="skills:Stealth", against="opposed"))
+    assert any(option.key == "defenses:Dodge" for option in rolled.field("their-trait").options)
+
+
 @pytest.mark.parametrize(("trait", "defense"), [("skills:Close combat", "Parry"), ("skills:Ranged combat", "Dodge")])
 def test_close_attacks_are_parried_and_ranged_ones_dodged(trait: str, defense: str) -> None:
     table = a_day()

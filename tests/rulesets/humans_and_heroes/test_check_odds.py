@@ -194,8 +194,14 @@ COMMANDS = [
 
 
 def flow_after(command: Use, dice: Random) -> CheckState:
-    decided = RULESET.decide(TABLE.campaign, command, Dice(lambda size: dice.randint(1, size)))
-    kept = [event.procedure for event in decided.events if isinstance(event, ProcedureSet)][-1]
+    """The check once it is rolled, and a tie decided by the coin."""
+    campaign = TABLE.campaign
+    for step in (command, Use(use="coin")):
+        decided = RULESET.decide(campaign, step, Dice(lambda size: dice.randint(1, size)))
+        kept = [event.procedure for event in decided.events if isinstance(event, ProcedureSet)][-1]
+        campaign = decided.after
+        if not result_of(campaign, state_of(kept)).tie:
+            break
     return state_of(kept)
 
 

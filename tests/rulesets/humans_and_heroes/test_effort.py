@@ -138,10 +138,12 @@ def test_a_bonus_goes_into_one_skill_check() -> None:
         ({"kind": "trait", "trait": "abilities:Agility"}, False),
         ({"kind": "defense"}, True),
         ({"kind": "power"}, False),
-        ({"kind": "attack"}, False),
+        ({"kind": "attack", "trait": "skills:Close combat"}, True),
+        ({"kind": "attack", "trait": "abilities:Fighting"}, False),
     ],
 )
 def test_the_bonus_is_for_skill_and_defense_checks(fields: dict[str, str], there: bool) -> None:
+    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks"; a combat skill is a skill."""
     table = a_conflict()
     push(table, "bonus")
     form = table.rules.check_form(draft(table, **fields))
@@ -205,6 +207,34 @@ def test_a_stunt_tires_when_it_ends() -> None:
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
 
 
+def test_a_stunt_outside_a_conflict_ends_with_the_session_and_tires_then() -> None:
+    """Seed 004, Power Stunt: "until the end of the scene … Fatigue sets in right after the effect expires"."""
+    table = a_day()
+    push(table, "stunt", what="Sonic wave")
+    assert (conditions_of(table), marks_of(table)) == (set(), ["Stunt: Sonic wave"])
+    do(table, c.EndSession())
+    assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
+
+
+def test_a_stunt_made_before_a_conflict_goes_on_in_it_and_ends_with_it() -> None:
+    """Seed 004, Power Stunt: "until the end of the scene"; the scene goes on into the fight."""
+    table = a_day()
+    push(table, "stunt", what="Sonic wave")
+    do(table, c.StartEncounter(kind="conflict", order=(who(table, "Mira"),)))
+    assert (conditions_of(table), marks_of(table)) == (set(), ["Stunt: Sonic wave"])
+    do(table, c.EndEncounter())
+    assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
+
+
+def test_the_gm_says_that_the_scene_ends() -> None:
+    """Seed 004, Power Stunt: "until the end of the scene"."""
+    table = a_day()
+    assert why_not(table, use(table, "end-scene")) == "There is no power stunt that would end with the scene."
+    push(table, "stunt", what="Sonic wave")
+    assert do(table, use(table, "end-scene")) == "The scene ends. Mira is fatigued."
+    assert marks_of(table) == []
+
+
 def test_a_stunt_ended_early_tires_then() -> None:
     table = a_conflict()
     push(table, "stunt", what="Sonic wave")
@@ -229,6 +259,24 @@ def test_a_condition_that_is_not_resisted_stays() -> None:
     do(table, rolling(table, a_check("passive_defense", 1, 4)), *[BLANK] * 3)
     announce(table)
     assert conditions_of(table) == {"impaired"}
+
+
+@pytest.mark.parametrize("tired", ["fatigued", "exhausted", "asleep"])
+def test_fatigue_can_be_resisted_and_is_lifted(tired: str) -> None:
+    """Seed 004, Resistance: "any single ongoing effect or condition"."""
+    table = a_conflict(mira(tired), a_hero("Rook"), warden())
+    push(table, "resistance", resists=tired)
+    do(table, rolling(table, a_check("passive_defense", 5, 4)), *[BLANK] * 3)
+    assert announce(table).endswith(f"Mira is no longer {tired}.")
+
+
+def test_a_condition_that_is_named_in_words_is_lifted_as_well() -> None:
+    """Seed 004, Resistance: "any single ongoing effect or condition"."""
+    table = a_conflict(mira("battered"), a_hero("Rook"), warden())
+    push(table, "resistance", what="Battered")
+    do(table, rolling(table, a_check("passive_defense", 5, 4)), *[BLANK] * 3)
+    announce(table)
+    assert conditions_of(table) == set()
 
 
 def test_nobody_resists_a_condition_that_is_not_there() -> None:

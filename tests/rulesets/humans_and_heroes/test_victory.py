@@ -5,6 +5,9 @@ import pytest
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import HAND, Character, held_by
 from gmtracker.engine.events import TokenUsed
+from gmtracker.summary import summarize
+from gmtracker.summary.phrases import used
+from gmtracker.summary.render import to_markdown
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, refusal_of, who, why_not
 from tests.builders.humans_and_heroes import (
     a_conflict,
@@ -214,3 +217,38 @@ def test_a_hero_with_points_does_not_change_sides() -> None:
 def test_before_a_session_nobody_spends() -> None:
     table = a_table(a_hero(), ruleset=GAME)
     assert why_not(table, use(table, "inspiration", "Mira")).startswith("Start the session first")
+
+
+def test_unspent_points_stay_where_the_next_session_is_the_same_adventure() -> None:
+    """Seed 004, Victory Points: "Unspent Victory points don't carry over to the next adventure"."""
+    table = a_day()
+    do(table, use(table, "earn", "Mira", how="heroism"))
+    do(table, c.EndSession())
+    present = tuple(hero.id for hero in table.campaign.heroes())
+    do(table, c.StartSession(present=present, goes_on=True))
+    assert points(table) == 3
+    do(table, c.EndSession())
+    do(table, c.StartSession(present=present))
+    assert points(table) == 2
+
+
+def test_the_summary_says_what_is_lost_and_with_what_the_next_adventure_begins() -> None:
+    """Seed 004, Victory Points: "the heroes start out with 2 points again. Use them or lose them!"."""
+    table = a_day()
+    do(table, use(table, "earn", "Mira", how="heroism"))
+    do(table, c.EndSession())
+    chapter = table.history.open
+    summary = summarize(chapter.opening, chapter.entries)
+    assert "3 Victory points lost; the next adventure begins with 2" in to_markdown(summary)
+    assert "Carries over: 3" not in to_markdown(summary)
+
+
+def test_what_a_new_day_takes_is_not_used() -> None:
+    """Seed 004, Victory Points: "Use them or lose them!"."""
+    table = a_day()
+    do(table, use(table, "earn", "Mira", how="heroism"))
+    do(table, use(table, "new-day"))
+    chapter = table.history.open
+    ledger = next(hero for hero in summarize(chapter.opening, chapter.entries).heroes if hero.name == "Mira")
+    assert [deed.source for deed in ledger.used] == ["lost"]
+    assert used(ledger.used[0]) == "1 Victory point – not used, lost by “New game day”"

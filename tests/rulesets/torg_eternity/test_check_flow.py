@@ -66,10 +66,10 @@ def test_a_natural_one_fails_whatever_the_total_and_is_a_mishap() -> None:
     shown = open_check(rolled(1, skill_value=40))
     assert (shown.result, shown.outcome, shown.critical) == ("30 against 10", "Failure", "Mishap")
     assert steps(rolled(1)) == ["Announce"]
-    assert shown.notes[1:] == (
+    assert shown.notes[2:] == (
         "A natural 1 always fails",
         "All that it brings happens",
-        "A retry is the GM's call",
+        "The GM says whether and when it may be tried again",
     )
 
 

@@ -1,8 +1,9 @@
 """What the window shows of a test: odds, rows, steps; and what dropping a Possibility means."""
 
 import pytest
+from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, held_by
+from gmtracker.engine.campaign import HAND, Trait, held_by
 from gmtracker.engine.checks import CheckRow, OnCheck
 from gmtracker.engine.commands import RemoveToken, SetHouseRule, Use
 from gmtracker.engine.errors import Refused
@@ -15,6 +16,7 @@ from tests.builders.torg_eternity import (
     a_check,
     a_roll,
     a_scene,
+    brute,
     draft,
     hit,
     ilse,
@@ -247,3 +249,46 @@ def test_a_test_against_somebody_names_them() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(), on="Brute"), 12)
     assert open_check(table).headline == "Ilse: Dodge against Brute"
+
+
+def test_no_row_drops_a_hit_that_waits_for_its_damage() -> None:
+    """Seed 002: what is offered beside a hit is for the hit; another attack began by it, and three Wounds were lost."""
+    table = hit(19)
+    do(table, Use(use="announce"))
+    assert [row for name, row in rows(table, on="Brute", kind="attack").items()] == []
+    (token, *_) = held_tokens(table, "Ilse")
+    assert refused(table, token, OnCheck(draft(table, on="Brute", kind="attack"))) == (
+        "There is no test to spend a Possibility on."
+    )
+
+
+def test_the_result_says_die_bonus_value_and_total() -> None:
+    """Seed 002: "Look up the die total on the Bonus Chart. Add the bonus to the skill or attribute being tested"."""
+    check = open_check(rolled(20, 18, modifier=-2))
+    assert check.result == "19 against 10"
+    assert check.notes == ("Die total 38", "Bonus +11, value 10, modifier −2")
+
+
+def test_the_damage_shows_its_bonus_dice() -> None:
+    table = hit(20, 10, 9, damage=14)
+    do(table, Use(use="announce"))
+    do(table, Use(use="bonus-dice"), 6, 3, 4)
+    check = open_check(table)
+    assert check.result == "Damage 26"
+    assert check.notes == ("14 and 12 of bonus dice", "Against Toughness 11")
+    assert [(die.name, die.face) for die in check.dice] == [("Bonus die", 6), ("Bonus die", 3), ("Again, for a 6", 4)]
+
+
+def test_all_that_a_mishap_brings_is_said_and_logged() -> None:
+    """Seed 002, Test Failure: "additional effects in case of Mishaps … they all trigger on any Mishap"."""
+    effects = tuple(Trait("mishaps", effect) for effect in ("The rifle jams", "The spell burns her"))
+    hero = ilse()
+    table = rolled(1, table=a_scene(replace(hero, traits=(*hero.traits, *effects)), brute()))
+    assert "Mishap: The rifle jams, The spell burns her" in open_check(table).notes
+    assert "Ilse's Mishap: The rifle jams. Ilse's Mishap: The spell burns her." in do(table, Use(use="announce"))
+
+
+def test_a_failed_test_says_when_it_may_be_tried_again() -> None:
+    """Seed 002, Test Failure."""
+    assert open_check(rolled(3)).notes[-1] == "The GM says whether and when it may be tried again"
+    assert open_check(hit(3)).notes[-1] == "It may be tried again, in combat usually on the next turn"

@@ -63,4 +63,5 @@ def test_the_house_rules_are_those_that_the_rules_name() -> None:
         "gm-possibilities": 1,
         "session-is-act": True,
         "most-possibilities": 1,
+        "out-take-turns": False,
     }

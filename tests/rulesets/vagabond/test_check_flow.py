@@ -5,7 +5,7 @@ from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec
 from tests.builders.campaigns import do, held_tokens, no_dice, who, why_not
-from tests.builders.vagabond import a_being, a_fight, check, hp_of, is_dead, save, use
+from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, check, hp_of, is_dead, save, use
 
 
 def resolved(table: Table) -> CheckResolved:
@@ -68,7 +68,7 @@ def test_a_crit_gives_a_luck() -> None:
 def test_a_crits_luck_never_lifts_it_above_the_stat() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 20)
-    assert do(table, use(table, "announce")).endswith("Aila's Luck is full already.")
+    assert do(table, use(table, "announce", crit="luck")).endswith("Aila's Luck is full already.")
     assert len(held_tokens(table, "Aila")) == 3
 
 
@@ -88,6 +88,51 @@ def test_a_crit_without_dice_of_damage_still_deals_the_stat() -> None:
     do(table, use(table, "announce", crit="damage"))
     do(table, use(table, "roll-damage"))
     assert do(table, use(table, "deal")) == "Ogre loses 5 HP: 20 → 15."
+
+
+def test_dice_of_several_sizes_are_rolled_together() -> None:
+    """Seed 003, The Dice: "Numbers before dice use that many dice for the roll, and add the dice together"."""
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage="2d6+d4!+1", attack=True), 15)
+    do(table, use(table, "announce"))
+    assert do(table, use(table, "roll-damage"), 3, 5, 4, 2) == "Damage: 2d6+d4!+1: 3 + 5 + 4 + 2 + 1 = 15."
+
+
+def test_a_weakness_adds_a_die_to_flat_damage_too() -> None:
+    """Seed 003, Weak: "deals an extra damage die"; beside a number that is a d6."""
+    table = a_fight(aila(), an_ogre(weak="Fire"))
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage="7", source="Fire", attack=True), 15)
+    do(table, use(table, "announce"))
+    assert do(table, use(table, "roll-damage"), 4) == "Damage: d6+7: 4 + 7 = 11."
+    assert do(table, use(table, "deal")).endswith("Ogre loses 11, HP 20 → 9.")
+
+
+def test_one_roll_harms_every_target_by_its_own_armor_and_weakness() -> None:
+    """Seed 003, Crits: "Deal damage to the Target(s)"; Armor, Immune and Weak are each being's own."""
+    imp = a_being("Imp", side="opposition", hp=9, weak="Fire")
+    elemental = a_being("Salamander", side="opposition", hp=9, immune="Fire")
+    table = a_fight(aila(), an_ogre(), imp, elemental)
+    others = [who(table, name) for name in ("Imp", "Salamander")]
+    rolls = check(table, "Aila", "Ogre", kind="cast", damage="2d6", source="Fire", attack=True, others=others)
+    do(table, rolls, 15)
+    do(table, use(table, "announce"))
+    assert do(table, use(table, "roll-damage"), 3, 2, 4) == "Damage: 3d6: 3 + 2 + 4 = 9."
+    shown = table.rules.open_check()
+    assert shown is not None
+    assert shown.headline == "Aila: Melee against Ogre, Imp and Salamander"
+    assert shown.steps[0].effect == (
+        "Ogre loses 3 HP, Armor 2; Imp loses 9 HP, weak to fire; Salamander loses 0 HP, immune to fire"
+    )
+    do(table, use(table, "deal"))
+    assert [hp_of(table, name) for name in ("Ogre", "Imp", "Salamander")] == [17, 0, 9]
+    assert is_dead(table, "Imp")
+
+
+def test_nobody_is_hit_twice_by_one_attack() -> None:
+    table = a_fight()
+    others = [who(table, "Ogre")]
+    twice = check(table, "Aila", "Ogre", kind="attack", damage="d6", others=others)
+    assert why_not(table, twice) == "Everybody is hit once."
 
 
 def test_a_casters_crit_may_be_forgone_for_the_spells_own_benefit() -> None:

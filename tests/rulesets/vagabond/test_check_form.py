@@ -3,9 +3,9 @@
 from typing import Any
 
 from gmtracker.engine.checks import CheckDraft, CheckForm
-from gmtracker.engine.commands import SetCondition
+from gmtracker.engine.commands import SetCondition, SetHouseRule
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import do, who, why_not
+from tests.builders.campaigns import do, held_tokens, who, why_not
 from tests.builders.vagabond import a_fight, aila, an_ogre, use
 
 
@@ -146,7 +146,7 @@ def test_the_odds_show_fail_pass_and_crit() -> None:
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
     assert odds is not None
     assert [(bar.label, bar.chance.exact) for bar in odds.bars] == [("Fail", "9/20"), ("Pass", "1/2"), ("Crit", "1/20")]
-    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mean damage", "4.5 damage on average")]
+    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mean damage", "2.62 damage on average")]
 
 
 def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() -> None:
@@ -156,7 +156,17 @@ def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() ->
         odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", source=source))
         assert odds is not None
         figures.append(odds.figures[0].message)
-    assert figures == ["4.2 damage on average", "8.4 damage on average"]
+    assert figures == ["2.37 damage on average", "8.4 damage on average"]
+
+
+def test_the_mean_damage_is_what_armor_leaves_of_it() -> None:
+    """Seed 003, Armor: "Subtracted from Attack damage"; damage is at least 0."""
+    table = a_fight(aila(attacks=("Club 2d4+d6",)), an_ogre(armor=5))
+    faces = [(one + two + three) for one in range(1, 5) for two in range(1, 5) for three in range(1, 7)]
+    mean = sum(max(0, total - 5) for total in faces) / len(faces)
+    odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
+    assert odds is not None
+    assert odds.figures[0].message == f"{mean:.2f} damage on average"
 
 
 def test_favor_by_luck_is_a_row_with_its_chance() -> None:
@@ -200,21 +210,46 @@ def test_a_check_by_nobody_in_particular_is_rolled_too() -> None:
     assert do(table, command, 18) == "Somebody: Arcana 18 against 18, a pass."
 
 
-def test_the_steps_of_a_crit_are_its_luck_and_its_benefits() -> None:
-    table = a_fight()
-    command = form(table, "Aila", "Ogre", kind="cast").command
+def crit_steps(table: Table, kind: str) -> list[str]:
+    """The steps after a Crit against the Ogre, the one that Ctrl+Enter takes first."""
+    command = form(table, "Aila", "Ogre", kind=kind).command
     assert command is not None
     do(table, command, 20)
     shown = table.rules.open_check()
     assert shown is not None
-    assert [step.name for step in shown.steps] == [
-        "Announce",
-        "More damage",
-        "The spell's own benefit",
-        "Roll the d20 again",
-    ]
-    assert table.rules.check_rows(CheckDraft()) == ()
     assert (shown.critical, shown.success) == ("Natural 20", True)
+    assert table.rules.check_rows(CheckDraft()) == ()
+    return [step.name for step in shown.steps]
+
+
+def test_at_full_luck_a_crits_benefit_is_what_is_taken_first() -> None:
+    """Seed 003, Crits: "you gain 1 Luck, which you can forgo for a benefit based on the Check"."""
+    assert crit_steps(a_fight(), "attack") == ["+5 damage", "+1 Luck"]
+    assert crit_steps(a_fight(), "save") == ["Unaffected, and an Action", "+1 Luck"]
+    assert crit_steps(a_fight(), "skill") == ["+1 Luck"]
+
+
+def test_with_room_for_luck_a_crits_luck_is_what_is_taken_first() -> None:
+    """Seed 003, Crits."""
+    table = a_fight()
+    do(table, use(table, "favor", "Aila"))
+    do(table, use(table, "announce"))
+    assert crit_steps(table, "attack") == ["+1 Luck", "+5 damage"]
+
+
+def test_a_spell_without_damage_has_its_own_benefit_first() -> None:
+    """Seed 003, Crits: "or use the Crit benefit listed in the Spell"."""
+    table = a_fight(aila(attacks=()), an_ogre())
+    assert crit_steps(table, "cast") == ["The spell's own benefit", "+2 damage", "+1 Luck"]
+
+
+def test_the_limit_of_luck_is_a_house_rule() -> None:
+    """Seed 003, Crits: the document has no limit."""
+    table = a_fight()
+    do(table, SetHouseRule(key="luck-cap", value=False))
+    assert crit_steps(table, "attack") == ["+1 Luck", "+5 damage"]
+    assert do(table, use(table, "announce")).startswith("Announced, a Crit. Aila gains 1 Luck.")
+    assert len(held_tokens(table, "Aila")) == 4
 
 
 def test_the_damage_shows_what_armor_leaves_before_it_is_dealt() -> None:

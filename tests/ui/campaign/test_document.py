@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import sample_folder
 from gmtracker.engine.commands import AddCharacters, AddNote, EndSession, StartSession
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
@@ -15,8 +14,9 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign import document
 from gmtracker.ui.campaign.document import DocumentController
 from tests.builders.campaigns import a_campaign, a_hero, faces_in_turn
+from tests.windows.main_window import BEFORE_THE_EVENING
 
-SAMPLE = sample_folder() / "campaign.gmtracker.json"
+SAMPLE = BEFORE_THE_EVENING
 
 
 class Place:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.app import App, sample_folder
+from gmtracker.app import App
 from gmtracker.engine.commands import AddNote, SetTrack
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.summary import summarize
@@ -13,7 +13,7 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.printing.output import write_summary
 from tests.builders.campaigns import NOON
-from tests.windows.main_window import Stage
+from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 
 NEEDED = (
     "The rules of “Shattered Spheres” are not installed: this campaign can be looked at, printed and saved, not played."
@@ -24,7 +24,7 @@ NEEDED = (
 def orphan(tmp_path: Path) -> Path:
     """The sample, as a campaign of a game that nobody has."""
     path = tmp_path / "orphan.gmtracker.json"
-    text = (sample_folder() / "campaign.gmtracker.json").read_text("utf-8")
+    text = BEFORE_THE_EVENING.read_text("utf-8")
     path.write_text(text.replace('"ruleset": "shattered-spheres"', '"ruleset": "lost-game"'), "utf-8")
     return path
 

@@ -1,4 +1,4 @@
-"""House rules, a roster from a file, new campaigns, and the page that the program starts with."""
+"""House rules, a roster from a file, and new campaigns."""
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -10,8 +10,7 @@ from gmtracker.engine.commands import SetHouseRule
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.ui.campaign.house_rules import HouseRulesWindow
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow, in_words
-from gmtracker.ui.campaign.start_page import NewCampaignWindow, RecentCampaign, StartPage
-from gmtracker.ui.widgets.buttons import CardButton
+from gmtracker.ui.campaign.start_page import NewCampaignWindow
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
 from tests.builders.campaigns import a_foe, a_hero, a_table
 from tests.strangers_game.river_tales import GAME as RIVER
@@ -19,9 +18,7 @@ from tests.windows.widgets import (
     Key,
     a_bridge,
     click,
-    focused,
     is_freed_on_closing,
-    is_freed_on_deleting,
     is_gone,
     press,
     shown,
@@ -38,17 +35,6 @@ def says(window: QWidget) -> list[str]:
 
 def button(window: QWidget, start: str) -> QPushButton:
     return next(b for b in window.findChildren(QPushButton) if b.text().startswith(start))
-
-
-def card(page: StartPage, title: str) -> CardButton:
-    return next(c for c in page.findChildren(CardButton) if c.text() == title)
-
-
-def a_page(folder: str = "~") -> StartPage:
-    """The first page with the games; the first of them has a sample."""
-    page = StartPage()
-    page.show_games(GAMES, ("a-game",), folder)
-    return page
 
 
 def test_house_rules_show_what_the_table_has_decided(qtbot: QtBot) -> None:
@@ -175,59 +161,8 @@ def test_a_campaign_without_a_name_is_not_made(qtbot: QtBot) -> None:
         press(Key.Key_Return)
 
 
-def test_the_start_page_makes_a_campaign_with_one_click(qtbot: QtBot) -> None:
-    page = a_page("~/Documents/gmtracker")
-    shown(qtbot, page)
-    assert "It is kept in ~/Documents/gmtracker" in says(page)
-    page.findChildren(ChoiceField)[0].choose("another")
-    with qtbot.waitSignal(page.create_requested) as asked:
-        button(page, "Create").click()
-    assert asked.args == ["My campaign", "another"]
-
-
-def test_opening_and_the_sample_are_one_click_or_key_each(qtbot: QtBot) -> None:
-    page = a_page()
-    shown(qtbot, page)
-    with qtbot.waitSignal(page.open_requested):
-        click(card(page, "Open…"))
-    card(page, "Open the sample").setFocus()
-    with qtbot.waitSignal(page.sample_requested) as asked:
-        press(Key.Key_Return)
-    assert asked.args == ["a-game"]
-
-
-def test_the_sample_is_that_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
-    page = a_page()
-    shown(qtbot, page)
-    assert card(page, "Open the sample").isVisible()
-    page.findChildren(ChoiceField)[0].choose("another")
-    assert not card(page, "Open the sample").isVisible()
-
-
-def test_campaigns_played_before_are_one_click_each(qtbot: QtBot) -> None:
-    page = a_page()
-    shown(qtbot, page)
-    assert "Campaigns that you have played are listed here." in says(page)
-    page.show_recent((RecentCampaign("/games/harbor.json", "Harbor Nights", "Session 12, yesterday"),))
-    with qtbot.waitSignal(page.recent_requested) as asked:
-        card(page, "Harbor Nights").click()
-    assert asked.args == ["/games/harbor.json"]
-
-
-def test_tab_goes_through_the_start_page_once(qtbot: QtBot) -> None:
-    page = a_page()
-    page.show_recent((RecentCampaign("/games/harbor.json", "Harbor Nights", "Session 12"),))
-    shown(qtbot, page)
-    way = []
-    for _ in range(5):
-        way.append(focused().accessibleName() or "Create")
-        press(Key.Key_Tab)
-    assert way == ["Name of the campaign", "Create", "Harbor Nights", "Open…", "Open the sample"]
-
-
 def test_the_windows_are_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     assert is_freed_on_closing(lambda: HouseRulesWindow(bridge), qtbot)
     assert is_freed_on_closing(lambda: ImportRosterWindow(bridge, "a.csv", READ, ("Line 2",)), qtbot)
     assert is_freed_on_closing(lambda: NewCampaignWindow(GAMES, "~"), qtbot)
-    assert is_freed_on_deleting(a_page, qtbot)

@@ -1,7 +1,9 @@
 """A whole sheet, edited in a window of its own."""
 
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -95,6 +97,46 @@ def test_a_well_known_skill_brings_its_ability_along(qtbot: QtBot) -> None:
     assert add.text() == ""
     editor.save()
     assert bridge.shown.character(mira.id).traits == (Trait("skills", "Stealth", rank=5, link="Agility"),)
+
+
+def suggesting(editor: QWidget, typed: str) -> LineField:
+    """The line that adds a skill, with this typed and what is suggested for it in sight."""
+    add = line(editor, "Add a skill")
+    add.setFocus()
+    types(typed)
+    completer = add.completer()
+    assert completer is not None
+    popup = completer.popup()
+    assert popup is not None
+    assert popup.isVisible()
+    return add
+
+
+def skills_after_enter(qtbot: QtBot, typed: str) -> list[Trait]:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    QTest.keyClick(suggesting(editor, typed), Key.Key_Return)
+    editor.save()
+    return [trait for trait in bridge.shown.character(mira.id).traits if trait.group == "skills"]
+
+
+@pytest.mark.parametrize(("typed", "skill"), [("Acro", "Acrobatics"), ("st", "Stealth"), ("close", "Close combat")])
+def test_enter_takes_the_skill_that_is_suggested(qtbot: QtBot, typed: str, skill: str) -> None:
+    """“Acro” made an unlinked skill of that name, with Acrobatics suggested."""
+    (trait,) = skills_after_enter(qtbot, typed)
+    assert trait.name == skill
+    assert trait.link
+
+
+def test_a_skill_that_nothing_is_suggested_for_is_ones_own(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    add = line(editor, "Add a skill")
+    add.setFocus()
+    types("Rope tricks")
+    press(Key.Key_Return)
+    editor.save()
+    assert [trait.name for trait in bridge.shown.character(mira.id).traits] == ["Rope tricks"]
 
 
 def test_a_skill_of_ones_own_is_linked_by_choice(qtbot: QtBot) -> None:

@@ -440,3 +440,140 @@ def test_the_outcome_of_a_percent_chance_goes_with_it_when_it_is_taken_back(qtbo
     roll(panel, "7")
     table.undo()
     assert not any("It happens." in text for text in says(panel))
+
+
+def open_fields(panel: CheckPanel) -> dict[str, str]:
+    return {field.request.name: field.text() for field in dice_fields(panel)}
+
+
+def test_a_digit_goes_into_the_one_die_that_is_open_wherever_the_keys_are(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.bar.focus_first()
+    types("15")
+    panel.bar.focus_do()
+    types("6")
+    assert list(open_fields(panel).values()) == ["15", "6"]
+    assert focused() is panel.bar.do
+
+
+def test_with_two_dice_open_a_digit_goes_into_neither_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.bar.focus_do()
+    types("6")
+    assert panel.bar.dice.faces() == {}
+    panel.bar.focus_first()
+    types("15")
+    panel.sentence.word("dc").setFocus()
+    types("2")
+    assert panel.bar.dice.faces() == {"check.d20": 15}
+    assert isinstance(panel.sentence.leaf, NumberLeaf)
+
+
+def test_a_die_that_was_passed_over_is_asked_for_before_the_check_is_rolled(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    panel.bar.focus_first()
+    press(Key.Key_Tab)
+    types("6")
+    before = table.campaign
+    panel.bar.do.click()
+    assert table.campaign is before
+    assert panel.bar.message.text().startswith("No face yet: Mira · d20.")
+    panel.bar.do.click()
+    assert panel.bar.do.text() == "Announce"
+
+
+def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:
+    """The dice and the button went down by 20 pixels."""
+    panel = a_panel(qtbot, an_ambush())
+    panel.bar.focus_first()
+    QApplication.processEvents()
+    places = [part.mapTo(panel, QPoint()) for part in (*dice_fields(panel), panel.bar.do)]
+    types("0")
+    QApplication.processEvents()
+    assert panel.bar.message.text()
+    assert [part.mapTo(panel, QPoint()) for part in (*dice_fields(panel), panel.bar.do)] == places
+
+
+def test_typed_faces_stand_in_the_result_and_one_that_is_wrong_is_corrected_there(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    tile = next(tile for tile in panel.findChildren(DieTile) if "d10" in tile.accessibleName())
+    assert "correct" in tile.accessibleDescription()
+    tile.setFocus()
+    press(Key.Key_Return)
+    assert list(open_fields(panel).values()) == ["15", "6"]
+    types("4")
+    press(Key.Key_Return)
+    tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile) if tile.isVisible()]
+    assert tiles == ["Mira · d20: 15, typed", "Advantage d10: 4, typed"]
+    assert len([entry for entry in table.history.open.entries if entry.label.startswith("Acrobatics")]) == 1
+
+
+def test_a_face_can_no_longer_be_corrected_once_something_was_spent(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    roll(panel, "15", "6")
+    panel.refresh()
+    click_row(panel, "Coup")
+    QApplication.processEvents()
+    tiles = [tile for tile in panel.findChildren(DieTile) if tile.isVisible()]
+    assert tiles
+    assert not any(tile.isEnabled() for tile in tiles)
+
+
+def test_rolled_dice_are_not_there_to_be_corrected(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
+    panel.bar.press()
+    assert not any(tile.isEnabled() for tile in panel.findChildren(DieTile))
+
+
+def test_undo_of_a_roll_brings_the_typed_faces_back(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    table.undo()
+    assert list(open_fields(panel).values()) == ["15", "6"]
+    assert isinstance(focused(), DieField)
+    panel.bar.dice.focus_die("Mira · d20")
+    types("18")
+    panel.bar.press()
+    assert "31 against 15" in says(panel)
+
+
+def test_undo_of_an_announced_check_brings_the_typed_faces_back(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    panel.bar.press()
+    table.undo()
+    qtbot.waitUntil(lambda: list(open_fields(panel).values()) == ["15", "6"])
+
+
+def test_the_last_step_of_an_attack_can_be_taken_back_alone(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    sets(panel, TARGET, who(table, "Warden"))
+    sets(panel, "kind", "attack")
+    roll(panel, "18", "5", "5")
+    panel.bar.press()
+    roll(panel, "2", "2", "2")
+    panel.bar.press()
+    panel.bar.press()
+    assert table.rules.open_check() is None
+    table.undo_step()
+    panel.refresh()
+    assert panel.bar.do.text() == "A wound, and staggered"
+    assert not table.campaign.character(who(table, "Warden")).conditions
+
+
+def test_after_a_spend_by_drag_enter_announces(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    panel.refresh()
+    spend = row(panel, "Coup").data(Role.CELL).row.offer.command
+    panel.rows.setFocus()
+    panel.use_chosen.emit(spend, {})
+    assert focused() is panel.bar.do
+    assert panel.bar.do.text() == "Announce"

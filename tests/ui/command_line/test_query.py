@@ -63,13 +63,14 @@ GERMAN = {"roll": "würfle", "note": "notiz", "add": "neu", "a an at for from in
 GERMAN["Roll initiative"] = "Reihenfolge auswürfeln"
 i18n.speak(lambda text, _sense: GERMAN.get(text, text), ",")
 
-from gmtracker.app import SAMPLE_FILE, application, build, sample_folder
+from gmtracker.app import application, build
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.command_line.palette import find
+from gmtracker.ui.command_line.search import find
+from tests.windows.main_window import BEFORE_THE_EVENING
 
 app = application()
 parts = build(Settings(), keep=lambda _settings: None)
-parts.document.open_sample(sample_folder() / SAMPLE_FILE)
+parts.document.open_sample(BEFORE_THE_EVENING)
 hero = parts.bridge.shown.heroes()[0]
 for typed in sys.argv[1:]:
     print(find(parts.bridge, parts.window.actions_of_play, typed, hero.id)[0].name)

@@ -22,8 +22,8 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.palette import find
 from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, Suggestion
+from gmtracker.ui.command_line.search import find
 from tests.windows.main_window import Stage
 
 
@@ -68,7 +68,7 @@ def test_an_action_is_found_by_the_beginnings_of_its_words(app: App) -> None:
 def test_an_action_that_cannot_be_chosen_now_says_so(app: App) -> None:
     finding = first(app, "next turn")
     assert finding.action is None
-    assert finding.message == "Not now."
+    assert finding.message == "No encounter is going on."
 
 
 def test_a_track_is_set_by_name_and_number_in_any_order(app: App) -> None:
@@ -368,3 +368,103 @@ def _check(app: App, text: str) -> CheckDraft:
     deed = first_found(app, text).action
     assert isinstance(deed, PrepareCheck)
     return deed.draft
+
+
+def names_found(app: App, text: str, current: str = "") -> list[str]:
+    return [finding.name for finding in found(app, text, current)]
+
+
+def in_a_fight(app: App) -> None:
+    order = tuple(who(app, name) for name in ("Mira", "Rook", "Warden"))
+    assert app.bridge.ask(StartEncounter(kind="combat", order=order))
+
+
+def test_earn_triumph_finds_earning_and_never_first_what_undoes_it(app: App) -> None:
+    """It found nothing but “Undo 1 Triumph stone earned”."""
+    in_a_fight(app)
+    earning = first(app, "earn triumph")
+    assert earning.name == "Earn Fate: Triumph"
+    assert app.bridge.ask(command_of(earning))  # type: ignore[arg-type]  # what a finding runs can be asked for
+    assert names_found(app, "earn triumph")[0] == "Earn Fate: Triumph"
+    assert names_found(app, "earn triumph")[-1].startswith("Undo ")
+    assert first(app, "earn 3 tragedy").message.startswith("3 Tragedy stones")
+
+
+def test_undo_comes_first_where_it_is_asked_for(app: App) -> None:
+    assert first(app, "undo").action is WindowAction.UNDO
+
+
+def test_print_finds_the_summary(app: App) -> None:
+    assert first(app, "print").action is WindowAction.SUMMARY
+
+
+def test_hubris_tam_finds_each_tragedy_of_the_pool_for_it_or_says_that_there_is_none(app: App) -> None:
+    findings = found(app, "hubris tam")
+    assert findings[0].name == "Hubris with Tragedy die 1: Tam Oakes"
+    for die in app.bridge.shown.tokens_at(in_pool("destiny"), "tragedy"):
+        app.bridge.ask(RemoveToken(token=die.id))
+    (finding,) = found(app, "hubris tam")
+    assert (finding.refused, finding.message) == (True, "No Tragedy die lies there for it.")
+
+
+def test_delay_rook_lets_the_next_act_first(app: App) -> None:
+    mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
+    assert first(app, "delay rook").message == "Rook Adeyemi takes no turns now."
+    in_a_fight(app)
+    finding = first(app, "delay rook")
+    assert finding.message == "Rook Adeyemi acts after Warden Cassel."
+    assert app.bridge.ask(command_of(finding))  # type: ignore[arg-type]
+    assert app.bridge.shown.encounter is not None
+    assert app.bridge.shown.encounter.order == (mira, warden, rook)
+    assert first(app, "delay rook").message == "Rook Adeyemi is the last of the round."
+
+
+def test_whoever_has_the_turn_and_delays_acts_after_the_next(app: App) -> None:
+    mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
+    in_a_fight(app)
+    assert app.bridge.ask(command_of(first(app, "delay mira")))  # type: ignore[arg-type]
+    encounter = app.bridge.shown.encounter
+    assert encounter is not None
+    assert (encounter.acting, encounter.order) == (rook, (rook, mira, warden))
+
+
+def test_spend_rook_lists_what_his_tokens_are_good_for_or_says_that_he_holds_none(app: App) -> None:
+    names = names_found(app, "spend rook")
+    assert any(name.startswith("Inspiration with ") for name in names)
+    assert all("Rook" in name for name in names)
+    for token in app.bridge.shown.tokens_at(held_by(who(app, "Rook"))):
+        app.bridge.ask(RemoveToken(token=token.id))
+    (finding,) = found(app, "spend rook")
+    assert (finding.refused, finding.message) == (True, "Rook Adeyemi holds nothing to spend.")
+
+
+def test_conflict_finds_the_start_of_an_encounter_or_says_why_not(app: App) -> None:
+    assert first(app, "conflict").action is WindowAction.START_ENCOUNTER
+    in_a_fight(app)
+    finding = first(app, "conflict")
+    assert (finding.refused, finding.message) == (True, "An encounter is going on; it must end first.")
+
+
+def test_tilt_says_why_it_cannot_be_now(app: App) -> None:
+    findings = found(app, "tilt")
+    assert findings
+    assert all(finding.refused and finding.message for finding in findings)
+
+
+def test_in_play_the_first_lines_are_what_is_done_in_play(app: App) -> None:
+    in_a_fight(app)
+    names = names_found(app, "", current="Rook")
+    assert names[0] == "Next turn"
+    assert names[1] == "Check: Rook Adeyemi"
+    assert any(name.endswith(": Rook Adeyemi") for name in names[2:6])
+    files = [names.index(name) for name in ("New campaign…", "Open…", "Save")]
+    assert min(files) > names.index("Add a note…")
+    assert min(files) > names.index("Summary…")
+
+
+def test_what_is_open_comes_right_after_the_next_turn(app: App) -> None:
+    in_a_fight(app)
+    form = app.bridge.rules.check_form(CheckDraft(by=who(app, "Mira")))
+    assert form.command is not None
+    app.bridge.ask(form.command)
+    assert names_found(app, "", current="Rook")[:2] == ["Next turn", "Announce"]

@@ -158,11 +158,12 @@ def test_in_large_letters_no_step_of_an_evening_needs_more_room_than_the_window_
     game: str, stage: Stage, qtbot: QtBot
 ) -> None:
     app = stage.takes(build(Settings(scheme="light", text_scale=LARGE), Kept(), Random(7).randint))
-    app.document.open_sample(sample_folder(game) / "campaign.gmtracker.json")
+    script = read_script(sample_folder(game) / "evening.json")
+    app.document.open_sample(sample_folder(game) / script.begins_with)
     app.window.show()
     qtbot.waitUntil(lambda: bool(app.window.check.bar.do.text()))
     player = Player(Hand(app.window, app.bridge), lambda _name: None)
-    for step in read_script(sample_folder(game) / "evening.json").steps:
+    for step in script.steps:
         player.play(step)
         QApplication.processEvents()
         assert app.window.minimumSizeHint().height() <= app.window.height() == USUAL.height(), step

@@ -20,8 +20,6 @@ from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
-from gmtracker.ui.turns.model import TurnOrderModel
-from gmtracker.ui.turns.view import TurnOrderView
 from tests.builders.campaigns import an_encounter, faces_in_turn
 from tests.windows.table_views import Staged
 
@@ -33,7 +31,6 @@ VIEWS: dict[str, Make] = {
     "characters": lambda b, carried: CharactersView(CharactersModel(b, TracksModel(b, b), b), carried),
     "pool": lambda b, carried: PoolView(PoolModel(b, in_pool("destiny"), b), carried),
     "wheels": lambda b, _: WheelsView(TracksModel(b, b)),
-    "turn order": lambda b, _: TurnOrderView(TurnOrderModel(b, b)),
     "log": lambda b, _: LogView(LogModel(b, b)),
 }
 

@@ -22,7 +22,6 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster import model as roster_model
 from gmtracker.ui.tokens import model as token_model
 from gmtracker.ui.tracks import model as track_model
-from gmtracker.ui.turns import model as turn_model
 from tests.builders.any_commands import DEEDS, Evening, evenings
 from tests.builders.thorough import thorough
 from tests.windows.model_mirror import Mirror
@@ -101,13 +100,20 @@ def roster(bridge: Bridge) -> QAbstractItemModel:
     return roster_model.CharactersModel(bridge, own_wheels)
 
 
+def roster_by_turn(bridge: Bridge) -> QAbstractItemModel:
+    own_wheels = track_model.TracksModel(bridge, bridge)
+    model = roster_model.CharactersModel(bridge, own_wheels)
+    model.sort_by_turn(True)
+    return model
+
+
 MODELS: dict[str, tuple[Callable[[Bridge], QAbstractItemModel], type[IntEnum]]] = {
     "characters": (roster, cells.Role),
     "destiny pool": (lambda bridge: token_model.PoolModel(bridge, in_pool("destiny")), token_model.Role),
     "fate pool": (lambda bridge: token_model.PoolModel(bridge, in_pool("fate")), token_model.Role),
     "hand": (lambda bridge: token_model.PoolModel(bridge, HAND), token_model.Role),
     "wheels": (track_model.TracksModel, track_model.Role),
-    "turn order": (turn_model.TurnOrderModel, turn_model.Role),
+    "characters by turn": (roster_by_turn, cells.Role),
     "log": (log_model.LogModel, log_model.Role),
 }
 

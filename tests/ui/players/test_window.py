@@ -12,13 +12,13 @@ from gmtracker.storage.settings import PlayerScreen, Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.players.panel import PlayerPanel
 from gmtracker.ui.players.window import PlayerWindow
-from tests.windows.main_window import Kept, Stage
+from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 
 
 def opened(stage: Stage, keep: Kept | None = None, screen: PlayerScreen | None = None) -> tuple[App, PlayerWindow]:
     """The sample's next session has begun, and the players look at it."""
     app = stage.window(Settings(players=screen or PlayerScreen()), keep)
-    app.files.open_sample()
+    app.document.open_sample(BEFORE_THE_EVENING)
     app.window.show()
     app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
@@ -113,7 +113,7 @@ def test_what_the_players_window_shows_can_be_read_aloud(stage: Stage, qtbot: Qt
 
 def test_a_players_window_left_open_is_shown_at_the_next_start(stage: Stage, qtbot: QtBot) -> None:
     app = stage.window(Settings(players=PlayerScreen(is_open=True)))
-    app.files.open_sample()
+    app.document.open_sample(BEFORE_THE_EVENING)
     app.window.show()
     app.players.begin()
     assert app.players.window is not None

@@ -10,7 +10,17 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import Sign, TrackKind, TrackLook
 from gmtracker.ui.log.view import undo_rect
-from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens, TokenFace, TrackCell
+from gmtracker.ui.modelview.cells import (
+    ActionMark,
+    Actions,
+    Column,
+    ConditionsCell,
+    HeldTokens,
+    StateMark,
+    TokenFace,
+    TrackCell,
+    Weight,
+)
 from gmtracker.ui.modelview.painting import DropHighlight
 from gmtracker.ui.modelview.row_delegate import RowCellDelegate
 from gmtracker.ui.roster.delegates import (
@@ -21,12 +31,14 @@ from gmtracker.ui.roster.delegates import (
     TurnDelegate,
     action_at,
     action_rects,
+    mark_places,
+    marks_width,
     zone_rects,
 )
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
 from gmtracker.ui.tracks.delegate import TrackDelegate, number_rect, segment_at, strip_rect, wheel_rect
-from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, falling, held_tokens, who
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, falling, held_tokens, who
 from tests.windows.pictures import Lit, cell, ground, inks
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -173,10 +185,12 @@ def test_only_the_row_that_is_aimed_at_has_a_frame() -> None:
     assert plain.pixelColor(90, 0).name() == LIGHT.drop_yes.soft.name()
 
 
-def test_a_cell_that_changed_has_another_ground_than_the_chosen_row() -> None:
+def test_a_cell_that_changed_has_another_ground_and_the_chosen_row_a_ring() -> None:
     table = a_table(a_hero())
     assert ground(cell(table, Column.NAME, NameDelegate, lit=Lit(fresh=True))) == LIGHT.flash.name()
-    assert ground(cell(table, Column.NAME, NameDelegate, selected=True)) == LIGHT.selection.name()
+    chosen = cell(table, Column.NAME, NameDelegate, selected=True)
+    assert ground(chosen) == LIGHT.panel.name()
+    assert {chosen.pixelColor(90, y).name() for y in (0, 39)} == {LIGHT.focus.name()}
 
 
 def test_the_opposition_has_a_ground_of_its_own_and_a_line_above() -> None:
@@ -187,12 +201,28 @@ def test_the_opposition_has_a_ground_of_its_own_and_a_line_above() -> None:
     assert foe.pixelColor(90, 0).name() == LIGHT.outline.name()
 
 
-def test_whoever_has_the_turn_has_a_bar_and_a_pointer() -> None:
+def test_whoever_has_the_turn_has_a_filled_row_and_a_pointer() -> None:
     table = an_encounter()
     acting, waiting = (cell(table, Column.TURN, TurnDelegate, row=row, width=28) for row in (0, 1))
     assert acting.pixelColor(1, 20).name() == LIGHT.accent.fill.name()
-    assert LIGHT.accent.text.name() in inks(acting)
+    assert LIGHT.accent.on_fill.name() in inks(acting)
     assert inks(waiting) == {LIGHT.panel.name(), LIGHT.line.name()}
+    assert ground(cell(table, Column.NAME, NameDelegate)) == LIGHT.accent.fill.name()
+    assert ground(cell(table, Column.TIER, TierDelegate)) == LIGHT.selection.name()
+
+
+def test_the_ring_of_the_chosen_row_is_seen_on_the_filled_one_too() -> None:
+    chosen = cell(an_encounter(), Column.NAME, NameDelegate, selected=True)
+    assert chosen.pixelColor(90, 0).name() == LIGHT.accent.on_fill.name()
+
+
+def test_whoever_has_acted_is_muted() -> None:
+    table = an_encounter()
+    do(table, c.NextTurn())
+    acted, waiting = (inks(cell(table, Column.NAME, NameDelegate, row=row)) for row in (0, 2))
+    assert LIGHT.text.name() in waiting
+    assert LIGHT.text.name() not in acted
+    assert LIGHT.text_muted.name() in acted
 
 
 def test_an_absent_hero_is_faint() -> None:
@@ -259,10 +289,44 @@ def test_an_action_taken_too_often_is_amber() -> None:
     assert LIGHT.warning.fill.name() not in inks(cell(table, Column.ACTIONS, ActionsDelegate, row=1))
 
 
-def test_conditions_lie_on_plates_and_the_rest_is_counted() -> None:
+def test_conditions_lie_on_plates() -> None:
     table = a_table(a_hero(conditions=["dazed", "shaken", "bloodied", "broken", "fatigued"]))
-    narrow, wide = (cell(table, Column.CONDITIONS, ConditionsDelegate, width=width) for width in (180, 500))
-    assert _plates(narrow) < _plates(wide) == 5
+    assert _plates(cell(table, Column.CONDITIONS, ConditionsDelegate, width=500)) == 5
+
+
+HURT = ConditionsCell(
+    (
+        StateMark("Dying", "", weight=Weight.OUT),
+        StateMark("2 wounds", "", weight=Weight.HARM),
+        StateMark("Fatigue to come", "", weight=Weight.DUE),
+        *(StateMark(word, "") for word in ("Fatigued", "Shaken", "Bloodied", "Compelled")),
+    )
+)
+
+
+@pytest.mark.parametrize("high", [28, 32, 40])
+@pytest.mark.parametrize("width", [56, 72, 120, 180, 260, 500])
+def test_what_puts_out_what_harms_and_what_is_to_come_is_never_hidden(width: int, high: int) -> None:
+    room = QRect(300, 80, width, high)
+    places, more = mark_places(room, HURT)
+    assert len(places) >= 3
+    assert all(room.contains(place) for place in places)
+    assert not any(one.intersects(other) for one, other in pairwise(places))
+    assert more.isNull() == (len(places) == len(HURT.marks))
+
+
+def test_conditions_stand_in_two_lines_before_one_is_hidden() -> None:
+    one_line = marks_width(HURT) * 2
+    assert len({place.top() for place in mark_places(QRect(0, 0, one_line, 40), HURT)[0]}) == 1
+    two_lines = mark_places(QRect(0, 0, marks_width(HURT), 40), HURT)[0]
+    assert (len(two_lines), len({place.top() for place in two_lines})) == (7, 2)
+
+
+def test_who_is_dying_has_a_filled_word_and_a_dimmed_name() -> None:
+    table = a_table(a_hero(conditions=["dying"], wounds=1))
+    words = inks(cell(table, Column.CONDITIONS, ConditionsDelegate))
+    assert {LIGHT.full.fill.name(), LIGHT.warning.soft.name()} <= words
+    assert LIGHT.text.name() not in inks(cell(table, Column.NAME, NameDelegate))
 
 
 def _plates(picture: QImage) -> int:

@@ -3,11 +3,10 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.commands import AddCharacters, SetTrack, StartEncounter, StartSession
+from gmtracker.engine.commands import AddCharacters, SetTrack, StartSession
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import WindowAction
@@ -26,6 +25,7 @@ def app(stage: Stage, qtbot: QtBot) -> App:
     app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Guard")))
     app.window.show()
     qtbot.waitActive(app.window)
+    app.window.characters.fold(who(app, "Guard 1"), folded=False)
     app.window.characters.setFocus()
     return app
 
@@ -101,17 +101,6 @@ def test_a_selected_character_at_the_end_of_the_track_does_not_stop_the_change_o
     stress = [app.bridge.shown.track_value(hero.id, "stress") for hero in app.bridge.shown.heroes()]
     assert stress[0] == 1
     assert set(stress[1:]) == {0}
-
-
-def test_the_menu_of_a_turn_is_that_of_its_row(app: App) -> None:
-    rook, mira = (person.id for person in reversed(app.bridge.shown.heroes()[:2]))
-    app.bridge.ask(StartEncounter(kind="combat", order=(rook, mira)))
-    select_guards(app)
-    app.window.turn_order.menu_requested.emit(mira, QPoint())
-    assert app.window.characters.selected_characters() == (mira,)
-    menu = QApplication.activePopupWidget()
-    assert menu is not None
-    menu.close()
 
 
 def test_the_menu_of_all_who_are_selected_changes_each_of_them(app: App) -> None:

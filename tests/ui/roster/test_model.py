@@ -14,7 +14,6 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, HeldTokens, NameCell, Role, RowState
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.tracks.model import TracksModel
-from gmtracker.ui.turns.model import TurnOrderModel
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -59,7 +58,7 @@ def test_a_row_shows_name_tier_stress_tokens_actions_and_conditions() -> None:
         "TRACK": "7/10",
         "TOKENS": "1 Triumph die, 1 Tragedy die",
         "ACTIONS": "S M Q R",
-        "CONDITIONS": "Fatigued · 2 wounds",
+        "CONDITIONS": "2 wounds · Fatigued",
     }
 
 
@@ -138,13 +137,13 @@ def test_a_change_of_stress_tells_of_its_one_cell() -> None:
     assert told == [(1, Column.TRACK, Column.TRACK)]
 
 
-def test_an_award_tells_of_the_wheel_and_the_dice_of_one_row() -> None:
+def test_an_award_tells_of_the_wheel_and_the_dice_of_one_row_and_first_of_its_name() -> None:
     table = a_session()
     model, bridge = roster(table)
     told = tells_cells(model)
-    die = table.campaign.tokens_at(in_pool("destiny"))[0]
-    bridge.ask(c.Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
-    assert told == [(1, Column.TRACK, Column.TOKENS)]
+    for die in table.campaign.tokens_at(in_pool("destiny"))[:2]:
+        bridge.ask(c.Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
+    assert told == [(1, Column.NAME, Column.NAME), *[(1, Column.TRACK, Column.TOKENS)] * 2]
 
 
 def test_a_change_of_turn_tells_of_the_two_rows_it_touches() -> None:
@@ -232,16 +231,12 @@ class Glance:
         self.bridge = Bridge(faces_in_turn())
         self.bridge.open(table)
         self.rows = CharactersModel(self.bridge, TracksModel(self.bridge, self.bridge), self.bridge)
-        self.turns = TurnOrderModel(self.bridge, self.bridge)
 
     def acted(self) -> list[str]:
-        """Whose rows and turns are ticked."""
+        """Whose rows are ticked."""
         shown = range(self.rows.rowCount())
         standing = [self.rows.index(row, Column.TURN).data(Role.STANDING) for row in shown]
-        ticked = [self.rows.index(row, Column.NAME).data() for row in shown if standing[row].acted]
-        turns = [self.turns.index(row).data(Qt.ItemDataRole.UserRole + 1) for row in range(self.turns.rowCount())]
-        assert sorted(turn.name for turn in turns if turn.acted) == sorted(ticked)
-        return ticked
+        return [self.rows.index(row, Column.NAME).data() for row in shown if standing[row].acted]
 
     def waiting(self) -> list[str]:
         """Who has received nothing this evening."""
@@ -272,7 +267,6 @@ def test_who_has_acted_is_said_too() -> None:
     glance.bridge.ask(c.NextTurn())
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert glance.rows.index(0, Column.TURN).data(spoken) == "Has acted this round"
-    assert glance.turns.index(0).data(spoken) == "Mira, has acted this round"
 
 
 def test_heroes_at_the_table_wait_until_a_token_comes_to_them() -> None:
@@ -307,6 +301,20 @@ def test_a_token_of_an_earlier_evening_does_not_count() -> None:
     assert glance.waiting() == ["Mira"]
 
 
+def test_who_waits_is_said_in_words_beside_the_name() -> None:
+    glance = Glance(a_session(faces=(4, 3)))
+    names = [glance.rows.index(row, Column.NAME).data(Role.CELL).below for row in range(3)]
+    assert names == ["Ana · no token yet", "Ben · no token yet", ""]
+
+
+def test_what_is_still_to_come_stands_before_what_passes_by_itself() -> None:
+    table = an_encounter(a_hero(wounds=1, conditions=["fatigued", "dying"]))
+    mira = who(table, "Mira")
+    do(table, c.Use(use="surge", by=mira, inputs={"benefit": "action"}, override=True))
+    cell = Glance(table).rows.index(0, Column.CONDITIONS).data(Role.CELL)
+    assert cell.words == ("Dying", "1 wound", "Fatigue to come", "Fatigued", "Extra standard action")
+
+
 def test_looking_back_shows_who_waited_then() -> None:
     glance = Glance(a_session(faces=(4, 3)))
     before = glance.bridge.entries()[-1].id
@@ -323,7 +331,7 @@ def test_only_what_ends_by_itself_has_a_clock() -> None:
     do(table, c.SetCondition(character=mira, condition="dazed", until=Until("turn-end", of=mira)))
     cell = Glance(table).rows.index(0, Column.CONDITIONS).data(Role.CELL)
     assert isinstance(cell, ConditionsCell)
-    assert dict(zip(cell.words, cell.timed, strict=True)) == {"Fatigued": False, "Dazed": True, "1 wound": False}
+    assert {mark.word: mark.timed for mark in cell.marks} == {"1 wound": False, "Fatigued": False, "Dazed": True}
     assert "Until Mira's turn ends." in cell.spoken
 
 

@@ -106,6 +106,14 @@ def test_the_right_button_asks_for_the_menu_of_the_row(stage: TableStage, qtbot:
     assert asked.args == [who(stage.table, "Rook"), on_screen]
 
 
+def test_the_right_button_below_the_last_row_asks_whom_to_add(stage: TableStage, qtbot: QtBot) -> None:
+    last = stage.roster.visualRect(stage.index("Warden", Column.NAME))
+    point = last.bottomLeft() + QPoint(40, 30)
+    with qtbot.waitSignal(stage.roster.adding_requested), qtbot.assertNotEmitted(stage.roster.menu_requested):
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, stage.roster.viewport().mapToGlobal(point))
+        QApplication.sendEvent(stage.roster.viewport(), event)
+
+
 def test_a_click_on_a_row_chooses_its_character(stage: TableStage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(stage.roster.character_chosen) as chosen:
         click(stage.roster, stage.cell("Warden", Column.NAME))

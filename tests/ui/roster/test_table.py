@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter
-from gmtracker.ui.modelview.cells import Column, NameCell
-from gmtracker.ui.roster.delegates import NameDelegate, headings_width
+from gmtracker.ui.modelview.cells import Column, ConditionsCell, NameCell, Role
+from gmtracker.ui.roster.delegates import NameDelegate, heading_width, mark_places
 from gmtracker.ui.theme.fonts import TextSize
 from tests.builders.campaigns import a_foe, a_hero, a_table, who
 from tests.windows.table_views import Staged, TableStage
@@ -14,7 +14,7 @@ from tests.windows.table_views import Staged, TableStage
 pytestmark = pytest.mark.usefixtures("app")
 
 LONG = "Magistrate Venn the Elder"
-NEEDED = ((NameCell(LONG, ""),), TextSize.LARGE)
+NEEDED = (NameCell(LONG, ""), TextSize.LARGE)
 
 
 @pytest.fixture
@@ -31,15 +31,15 @@ def name_width(stage: TableStage, room: int = 1200) -> int:
 
 
 def test_a_long_name_that_is_added_has_the_large_letters(stage: TableStage) -> None:
-    assert name_width(stage) < headings_width(*NEEDED)
+    assert name_width(stage) < heading_width(*NEEDED)
     stage.bridge.ask(AddCharacters(characters=(a_foe(LONG),)))
-    assert name_width(stage) == headings_width(*NEEDED)
+    assert name_width(stage) == heading_width(*NEEDED)
 
 
 def test_a_name_that_was_made_longer_has_the_large_letters(stage: TableStage) -> None:
     mira = stage.table.campaign.character(who(stage.table, "Mira"))
     stage.bridge.ask(EditCharacter(character=replace(mira, name=LONG, notes="")))
-    assert name_width(stage) == headings_width(*NEEDED)
+    assert name_width(stage) == heading_width(*NEEDED)
 
 
 def letters(stage: TableStage) -> TextSize:
@@ -49,12 +49,28 @@ def letters(stage: TableStage) -> TextSize:
     return delegate.letters
 
 
-def test_without_room_names_are_narrow_and_all_in_the_same_letters(stage: TableStage) -> None:
+def test_without_room_names_are_narrow_and_smaller_only_where_most_would_be_cut(staged: Staged) -> None:
+    stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_hero("Tam")))
     usual = name_width(stage)
     assert name_width(stage, 560) < usual
     assert letters(stage) == TextSize.NORMAL
     assert name_width(stage) == usual
     assert letters(stage) == TextSize.LARGE
+
+
+def test_conditions_have_the_room_that_they_need_before_names_and_tokens_have_more(staged: Staged) -> None:
+    words = ("fatigued", "exhausted", "shaken", "bloodied")
+    stage = staged(a_table(a_hero(), a_hero("Rook", conditions=words)))
+    name_width(stage, 780)
+    places, _ = mark_places(stage.roster.visualRect(stage.index("Rook", Column.CONDITIONS)), state_of(stage, "Rook"))
+    assert len(places) == len(words)
+
+
+def state_of(stage: TableStage, name: str) -> ConditionsCell:
+    """What somebody is in, as the row has it."""
+    cell = stage.index(name, Column.CONDITIONS).data(Role.CELL)
+    assert isinstance(cell, ConditionsCell)
+    return cell
 
 
 def test_with_little_room_tokens_close_up_before_anything_has_to_be_scrolled_to(stage: TableStage) -> None:

@@ -122,6 +122,21 @@ def test_a_refusal_that_may_be_overruled_says_so_on_the_button(qtbot: QtBot) -> 
     assert asked.args[0].override
 
 
+def test_what_is_done_anyway_is_no_main_button_and_enter_only_leads_to_it(qtbot: QtBot) -> None:
+    """It was the blue one, and Enter in any field overruled."""
+    panel = a_panel(qtbot, a_session(a_hero(stress=10)), "heal")
+    assert panel.do.property("look") != "primary"
+    press(Key.Key_Tab)
+    for modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
+        named(panel, "Stress goes to").setFocus()
+        with qtbot.assertNotEmitted(panel.use_requested):
+            press(Key.Key_Return, modifiers)
+        assert focused() is panel.do
+    with qtbot.waitSignal(panel.use_requested) as asked:
+        press(Key.Key_Return)
+    assert asked.args[0].override
+
+
 def test_a_refusal_that_cannot_be_overruled_disables_the_button(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(), "recover-action", by="Warden")
     assert not panel.do.isEnabled()

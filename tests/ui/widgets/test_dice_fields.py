@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.dice import DieRequest
@@ -161,3 +161,93 @@ def test_dice_with_signs_on_their_faces_are_typed_by_them(qtbot: QtBot, signs: s
     types(signs)
     assert tuple(fields.faces().values()) == faces
     assert field(fields, 0).placeholderText() == "− 0 +"
+
+
+def typed(fields: DiceFields) -> list[str]:
+    return [one.text() for one in fields.findChildren(DieField)]
+
+
+@pytest.mark.parametrize("separator", [Key.Key_Tab, Key.Key_Space])
+def test_tab_right_after_a_field_went_on_by_itself_does_nothing(qtbot: QtBot, separator: Qt.Key) -> None:
+    """A 15 that went on by itself, and Tab, once left the next die to be rolled."""
+    fields = dice(qtbot, 20, 10)
+    types("15")
+    press(separator)
+    types("7")
+    assert typed(fields) == ["15", "7"]
+
+
+def test_a_die_after_a_short_one_is_not_passed_over_by_tab(qtbot: QtBot) -> None:
+    """“8 Tab 15” skipped the second die, which was rolled then."""
+    fields = dice(qtbot, 8, 20, 12)
+    types("8")
+    press(Key.Key_Tab)
+    types("15")
+    assert typed(fields) == ["8", "15", ""]
+
+
+@pytest.mark.parametrize("separator", [Key.Key_Tab, Key.Key_Space, Key.Key_Return])
+def test_a_face_that_could_go_on_waits_for_the_key_that_ends_it(qtbot: QtBot, separator: Qt.Key) -> None:
+    """“1” and “12” once became 11 and 2."""
+    fields = dice(qtbot, 20, 12)
+    types("1")
+    press(separator)
+    types("12")
+    assert typed(fields) == ["1", "12"]
+
+
+def test_a_second_tab_is_meant(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 8, 20, 6)
+    types("8")
+    press(Key.Key_Tab)
+    press(Key.Key_Tab)
+    types("5")
+    assert typed(fields) == ["8", "", "5"]
+
+
+def test_tab_after_the_last_face_stays_where_the_dice_led_to(qtbot: QtBot) -> None:
+    window, fields, button, after = QWidget(), DiceFields(), QPushButton("Roll"), QLineEdit()
+    column = QVBoxLayout(window)
+    for part in (fields, button, after):
+        column.addWidget(part)
+    fields.ask_for((DieRequest("a", 8, "d8"),))
+    fields.completed.connect(button.setFocus)
+    shown(qtbot, window)
+    fields.focus_first_empty()
+    types("8")
+    press(Key.Key_Tab)
+    assert focused() is button
+    press(Key.Key_Tab)
+    assert focused() is after
+
+
+def test_a_die_that_was_passed_over_is_asked_for_once_and_then_left_to_be_rolled(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 8, 20, 6)
+    types("8")
+    press(Key.Key_Tab)
+    press(Key.Key_Tab)
+    types("5")
+    with qtbot.waitSignal(fields.complained) as complained:
+        assert fields.holds_back()
+    assert complained.args == ["No face yet: d20. Type it, or press again to have it rolled."]
+    assert focused() is field(fields, 1)
+    assert not fields.holds_back()
+
+
+def test_dice_none_of_which_is_typed_are_rolled_unasked(qtbot: QtBot) -> None:
+    assert not dice(qtbot, 8, 20).holds_back()
+
+
+def test_a_die_that_was_left_by_enter_is_not_asked_for(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 8, 20)
+    types("8")
+    press(Key.Key_Return)
+    assert not fields.holds_back()
+
+
+def test_where_all_are_typed_tab_goes_from_one_to_the_next(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 6, 6, 6)
+    types("123")
+    field(fields, 0).setFocus()
+    press(Key.Key_Tab)
+    assert focused() is field(fields, 1)

@@ -1,0 +1,163 @@
+"""Check the description of another package's game as it is read: its types, its keys, and its ranges.
+
+What is wrong is said of the thing that it is wrong with, by the names of :mod:`gmtracker.engine.sheet`: "TrackKind
+“embers”: highest must be a number".
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from msgspec import Struct
+
+from gmtracker.engine.errors import decoder_says
+from gmtracker.engine.sheet import (
+    BOTH_SIDES,
+    MOST_STEPS,
+    GameSpec,
+    HouseRule,
+    InputKind,
+    TrackKind,
+    TraitGroup,
+)
+from gmtracker.i18n import tr
+
+_STEP = re.compile(r"\.(\w+)|\[(\d+)\]", re.ASCII)
+_EXPECTED = re.compile(r"Expected `([^`]+)`.*")
+_KINDS = {
+    "int": tr("a number"),
+    "str": tr("a text"),
+    "bool": tr("True or False"),
+    "array": tr("a tuple"),
+}
+
+
+def faults_of(spec: GameSpec) -> Iterator[str]:
+    """What is wrong with a description; nothing for a sound one. After a wrong type, the rest is not looked at."""
+    try:
+        msgspec.convert(msgspec.to_builtins(spec), GameSpec)
+    except msgspec.ValidationError as error:
+        yield _wrong_type(spec, error)
+        return
+    except TypeError as error:
+        yield str(error)
+        return
+    yield from _keys(spec)
+    yield from _references(spec)
+    for group in spec.trait_groups:
+        yield from _in_order(group)
+    for track in spec.tracks:
+        yield from _track(track)
+    for use in spec.uses:
+        for asked in use.inputs:
+            yield from _input(asked)
+    for rule in spec.house_rules:
+        yield from _house_rule(rule)
+    for table in spec.roll_tables:
+        if min(table.sections, table.rows) < 1:
+            yield _fault(table, tr("sections and rows must be 1 or more"))
+
+
+def _wrong_type(spec: GameSpec, error: msgspec.ValidationError) -> str:
+    """A wrong type, said of the innermost thing that has a key or a name."""
+    place, words = decoder_says(error)
+    value: object = spec
+    thing: object = spec
+    field = ""
+    for name, index in _STEP.findall(place):
+        if isinstance(value, Struct):
+            thing, field = value, ""
+        field += f"[{index}]" if index else name
+        value = getattr(value, name, None) if name else _at(value, int(index))
+    expected = _EXPECTED.fullmatch(words)
+    kind = _KINDS.get(expected[1]) if expected else None
+    if kind is None:
+        return _fault(thing, f"{field}: {words}")
+    return _fault(thing, tr("{field} must be {kind}", field=field, kind=kind))
+
+
+def _at(value: object, index: int) -> object:
+    return value[index] if isinstance(value, tuple | list) and index < len(value) else None
+
+
+def _fault(thing: object, what: str) -> str:
+    """A fault with the thing it is in: "TrackKind “embers”: …"."""
+    key = getattr(thing, "key", "") or getattr(thing, "name", "")
+    named = f"{type(thing).__name__} “{key}”" if isinstance(key, str) and key else type(thing).__name__
+    return f"{named}: {what}"
+
+
+def _keys(spec: GameSpec) -> Iterator[str]:
+    """Keys and names that are missing, and keys that are there twice."""
+    lists = (
+        spec.trait_groups,
+        spec.tracks,
+        spec.tokens,
+        spec.pools,
+        spec.conditions,
+        spec.actions,
+        spec.encounters,
+        spec.uses,
+        spec.house_rules,
+        spec.roll_tables,
+    )
+    for things in lists:
+        times = Counter(thing.key for thing in things)
+        for thing in things:
+            if not thing.key or not thing.name:
+                yield _fault(thing, tr("key and name must not be empty"))
+            if times[thing.key] > 1:
+                yield _fault(thing, tr("the key is there twice"))
+
+
+def _references(spec: GameSpec) -> Iterator[str]:
+    """Keys of other things that are named and not there."""
+    groups, tokens = {group.key for group in spec.trait_groups}, {kind.key for kind in spec.tokens}
+    for group in spec.trait_groups:
+        yield from _unknown(group, "linked_to", (group.linked_to,), groups)
+    for track in spec.tracks:
+        yield from _unknown(track, "limits", (limit.group for limit in track.limits), groups)
+        yield from _unknown(track, "sides", track.sides, set(BOTH_SIDES))
+    for thing in (*spec.pools, *spec.uses):
+        yield from _unknown(thing, "tokens", thing.tokens, tokens)
+    for use in spec.uses:
+        yield from _unknown(use, "sides", use.sides, set(BOTH_SIDES))
+    for action in spec.actions:
+        yield from _unknown(action, "instead_of", (action.instead_of,), {other.key for other in spec.actions})
+
+
+def _unknown(thing: object, field: str, named: Iterable[str], known: set[str]) -> Iterator[str]:
+    for key in named:
+        if key and key not in known:
+            yield _fault(thing, tr("{field} names “{key}”, which is not there", field=field, key=key))
+
+
+def _in_order(thing: TraitGroup | TrackKind | InputKind) -> Iterator[str]:
+    if thing.lowest > thing.highest:
+        yield _fault(thing, tr("lowest must not be above highest"))
+
+
+def _track(track: TrackKind) -> Iterator[str]:
+    if not track.limits:
+        yield from _in_order(track)
+    steps = track.highest - track.lowest
+    if track.look == "ladder" and len(track.rungs) != steps + 1:
+        yield _fault(track, tr("there must be {count} rungs, one for each value", count=steps + 1))
+    if track.look == "wheel" and (track.lowest or not 0 < track.highest <= MOST_STEPS["wheel"]):
+        yield _fault(track, tr("a wheel goes from 0 to {most} at most", most=MOST_STEPS["wheel"]))
+
+
+def _input(asked: InputKind) -> Iterator[str]:
+    if asked.kind == "number":
+        yield from _in_order(asked)
+    if asked.kind == "choice" and not asked.options:
+        yield _fault(asked, tr("a choice must have options"))
+
+
+def _house_rule(rule: HouseRule) -> Iterator[str]:
+    if isinstance(rule.default, bool):
+        return
+    allowed = rule.default in rule.among if rule.among else rule.lowest <= rule.default <= rule.highest
+    if not allowed:
+        yield _fault(rule, tr("default must be one of the values that it may have"))

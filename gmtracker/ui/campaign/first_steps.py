@@ -1,0 +1,335 @@
+"""A campaign in which nobody is yet: who plays, the start of the session, who is in the way; then the table."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from gmtracker.engine.campaign import Campaign, Character, Side
+from gmtracker.engine.commands import AddCharacters, Command, StartSession
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.phrases import listed
+from gmtracker.engine.quick_add import read_list
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, draw_number, scaled
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import GRID, fix_font
+from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.inputs import LineField
+from gmtracker.ui.widgets.labels import MessageLabel, PaintedLabel, restyle, text_label
+
+SIDE, CHECK, DIGIT = 28, 16, 0.42
+
+
+class StepMark(PaintedLabel):
+    """The number of a step in a ring; the ring is filled while the step is due, and a check stands in it when done."""
+
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._number = number
+        self._is_due = self._is_done = False
+        self.show_step(due=False, done=False)
+        theme().theme_changed.connect(self._on_theme_changed)
+
+    def show_step(self, *, due: bool, done: bool) -> None:
+        """Show whether the step is due, or done."""
+        self._is_due, self._is_done = due, done
+        number = str(self._number)
+        self.setAccessibleName(tr("Step {number}, done", number=number) if done else tr("Step {number}", number=number))
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(SIDE), scaled(SIDE))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = current_palette()
+        side = float(scaled(SIDE))
+        ring = QRectF(1, 1, side - 2, side - 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(palette.accent.fill if self._is_due else palette.outline, 1.5))
+            painter.setBrush(palette.accent.fill if self._is_due else palette.window)
+            painter.drawEllipse(ring)
+            if self._is_done:
+                mark = scaled(CHECK)
+                at = round((side - mark) / 2)
+                icon("check").paint(painter, at, at, mark, mark)
+            else:
+                ink = palette.accent.on_fill if self._is_due else palette.text_muted
+                draw_number(painter, ring.center(), side * DIGIT, self._number, ink)
+
+    def _on_theme_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class Step(QWidget):
+    """A step with its title; what it asks for is seen while it is due, and what was made of it when it is done."""
+
+    def __init__(self, number: int, title: str, asks: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.asks = asks
+        self.is_due = False
+        self._mark = StepMark(number)
+        self._title = text_label(title)
+        fix_font(self._title, TextSize.LARGE, bold=True)
+        self.made: QLabel = text_label("", "muted")
+        told = QVBoxLayout()
+        told.setSpacing(GRID)
+        told.addWidget(self._title)
+        told.addWidget(self.made)
+        told.addWidget(asks)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * GRID)
+        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(told, 1)
+
+    def show_step(self, *, due: bool, made: str) -> None:
+        """Show what was made of it, or ask for it if it is due."""
+        self.is_due = due
+        self._mark.show_step(due=due, done=bool(made))
+        restyle(self._title, "" if due or made else "muted")
+        self.made.setText(made)
+        self.made.setVisible(bool(made))
+        self.asks.setVisible(due)
+
+
+class PeopleLine(QWidget):
+    """Takes people in one line. ``wanted`` carries the command that adds them; who that would be is said below."""
+
+    wanted = Signal(object)
+
+    def __init__(self, bridge: Bridge, side: Side, example: str, name: str, *more: QWidget) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._side = side
+        self._line = LineField()
+        self._line.setPlaceholderText(example)
+        self._line.setAccessibleName(name)
+        self._add = primary_button(tr("Add"))
+        self._says = MessageLabel()
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(self._line, 1)
+        for part in (self._add, *more):
+            row.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addLayout(row)
+        column.addWidget(self._says)
+        self.setFocusProxy(self._line)
+        self._line.textChanged.connect(self._on_changed)
+        self._line.returnPressed.connect(self._add.click)
+        self._add.clicked.connect(self._on_add)
+        self._on_changed()
+
+    def clear(self) -> None:
+        """Forget what was typed."""
+        self._line.clear()
+
+    def _command(self) -> AddCharacters | None:
+        """The command as the line stands; None for an empty one. Raises Refused for one that cannot be read."""
+        people = read_list(self._bridge.shown, self._line.text(), self._side) if self._line.text().strip() else ()
+        return AddCharacters(characters=people) if people else None
+
+    def _on_changed(self) -> None:
+        try:
+            command = self._command()
+            preview = self._bridge.rules.preview(command) if command is not None else None
+        except Refused as refusal:
+            self._says.refuse(refusal.sentence)
+            self._add.setEnabled(False)
+            return
+        if preview is not None and preview.refused:
+            self._says.refuse(preview.message)
+        else:
+            self._says.tell(listed(map(_named, command.characters)) if command is not None else "")
+        self._add.setEnabled(preview is not None and preview.can_be_asked)
+
+    def _on_add(self) -> None:
+        command = self._command()
+        if command is not None:
+            self.wanted.emit(command)
+
+
+class SessionStart(QWidget):
+    """The dice that the start of a session asks for, and the button. ``wanted`` carries the command and the faces."""
+
+    wanted = Signal(object, object)
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._says = text_label(tr("Dice: type what fell, or leave them empty to have them rolled"), "muted")
+        self._dice = DiceFields(columns=5)
+        self._start = primary_button(tr("Start session"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._says)
+        column.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignLeft)
+        self.setFocusProxy(self._start)
+        self._dice.completed.connect(self._go_to_start)
+        self._dice.submitted.connect(self._start.click)
+        self._start.clicked.connect(self._on_start)
+
+    def follow(self, campaign: Campaign) -> None:
+        """Ask for the dice of whoever is there now."""
+        asks = self._bridge.rules.dice_requests(_session_of(campaign)) if campaign.session is None else ()
+        self._dice.ask_for(asks)
+        self._says.setVisible(bool(asks))
+        self._dice.setVisible(bool(asks))
+
+    def clear(self) -> None:
+        """Forget what was typed."""
+        self._dice.clear_faces()
+
+    def _go_to_start(self) -> None:
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_start(self) -> None:
+        if self._dice.refusal():
+            self._dice.focus_refused()
+        else:
+            self.wanted.emit(_session_of(self._bridge.shown), self._dice.faces())
+
+
+def _session_of(campaign: Campaign) -> StartSession:
+    """The start of a session with every hero there."""
+    return StartSession(present=tuple(hero.id for hero in campaign.in_sight() if hero.side == "heroes"))
+
+
+WIDEST, NARROWEST, AROUND, APART = 560, 360, 24, 32
+
+
+class FirstSteps(QWidget):
+    """Three steps and nothing else. Each is one command, and what undo takes back is due again.
+
+    ``asked`` carries a command and the faces typed for it; ``import_requested`` asks for a spreadsheet, and ``left``
+    for the table: the steps are done, or the GM skips them.
+    """
+
+    asked = Signal(object, object)
+    import_requested = Signal()
+    left = Signal()
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._name = text_label("", "title")
+        self._import = Button(tr("Import a roster…"))
+        who, way = tr("Who plays?"), tr("Who is in the way?")
+        self._heroes = PeopleLine(bridge, "heroes", tr("Mira (Ana), Rook (Ben)"), who, self._import)
+        self._session = SessionStart(bridge)
+        self._foes = PeopleLine(bridge, "opposition", tr("Dock thug ×4, Harbor captain"), way)
+        self._steps = (
+            Step(1, who, self._heroes),
+            Step(2, tr("Start the session"), self._session),
+            Step(3, way, self._foes),
+        )
+        self._skip = Button(tr("Skip: to the table"))
+        self._lay_out()
+        for people in (self._heroes, self._foes):
+            people.wanted.connect(self._on_people)
+        self._session.wanted.connect(self.asked)
+        self._import.clicked.connect(self.import_requested)
+        self._skip.clicked.connect(self.left)
+        bridge.changed.connect(self._on_changed)
+
+    def begin(self) -> None:
+        """Begin anew, with the campaign that is open now."""
+        self._heroes.clear()
+        self._foes.clear()
+        self._session.clear()
+        self._show(self._bridge.shown)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._share_out()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(NARROWEST), super().minimumSizeHint().height())
+
+    def take_keys(self) -> None:
+        """Give the keys to the step that is due."""
+        due = self._due()
+        (due.asks if due is not None else self._skip).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _share_out(self) -> None:
+        self._middle.setFixedWidth(min(scaled(WIDEST), self.width() - 2 * AROUND))
+
+    def _due(self) -> Step | None:
+        return next((step for step in self._steps if step.is_due), None)
+
+    def _lay_out(self) -> None:
+        self._middle = QWidget()
+        column = QVBoxLayout(self._middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(APART)
+        column.addWidget(self._name)
+        for step in self._steps:
+            column.addWidget(step)
+        column.addWidget(self._skip, 0, Qt.AlignmentFlag.AlignLeft)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
+        page.addStretch(2)
+        page.addWidget(self._middle, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addStretch(3)
+
+    def _on_people(self, command: Command) -> None:
+        self.asked.emit(command, None)
+
+    def _on_changed(self, _change: object) -> None:
+        """Show what is due now; with nothing due any more the table is at hand."""
+        before = self._due()
+        self._show(self._bridge.shown)
+        if before is not None and self._due() is None:
+            self.left.emit()
+        elif self._due() is not before and self.isVisible():
+            self.take_keys()
+
+    def _show(self, campaign: Campaign) -> None:
+        self._name.setText(campaign.name)
+        session = campaign.session
+        made = (
+            _told(campaign, "heroes"),
+            tr("Session {number} has begun.", number=session.number) if session is not None else "",
+            _told(campaign, "opposition"),
+        )
+        self._session.follow(campaign)
+        due = made.index("") if "" in made else None
+        for at, (step, done) in enumerate(zip(self._steps, made, strict=True)):
+            step.show_step(due=at == due, made=done)
+        for people, done in ((self._heroes, made[0]), (self._foes, made[2])):
+            if done:
+                people.clear()
+
+
+def _told(campaign: Campaign, side: Side) -> str:
+    """Who is on a side, each hero with the player."""
+    return listed([_named(one) for one in campaign.characters if one.side == side])
+
+
+def _named(character: Character) -> str:
+    return f"{character.name} ({character.player})" if character.player else character.name

@@ -1,0 +1,312 @@
+"""What a typed line means, the nearest first: the window's actions and what can be done at the table, found together.
+
+With nothing typed: what is likely to be done next. Where the line cannot be read: at which word, and the nearest that
+can be.
+"""
+
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import RollDice, Use
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.sheet import UseKind
+from gmtracker.i18n import tr
+from gmtracker.ui.actions import Actions, WindowAction
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.command_line.query import (
+    SMALL_WORDS,
+    Line,
+    PrepareCheck,
+    Retype,
+    RunCommand,
+    Suggestion,
+    distance,
+    fits,
+    folded,
+    read_line,
+    touched,
+)
+from gmtracker.ui.command_line.suggestions import (
+    ADD,
+    COMMAND_WORDS,
+    how_dice_fall,
+    names_of,
+    new_ones,
+    order_suggestions,
+    people,
+    roster_suggestions,
+    row_use,
+    suggestions_for_all,
+    unusable,
+)
+from gmtracker.ui.command_line.tokens import pool_suggestions, token_suggestions
+
+MOST = 12
+NOT_NOW = tr("Not now.")
+
+ALSO_CALLED = {
+    WindowAction.SUMMARY: f"print pdf export {tr('print export', 'words that are typed')}",
+    WindowAction.KEY_CARD: f"print {tr('print', 'a word that is typed')}",
+    WindowAction.CHEAT_SHEET: f"print {tr('print', 'a word that is typed')}",
+    WindowAction.ADD_HERO: f"new {tr('new', 'a word that is typed')}",
+    WindowAction.ADD_OPPOSITION: f"new foe {tr('new foe', 'words that are typed')}",
+}
+"""Words that an action goes by as well, in English and in the GM's language."""
+
+TAKING_BACK = (WindowAction.UNDO, WindowAction.REDO)
+"""These are named after what was done already, in whose words the line may speak of something else."""
+
+OF_FILES = (
+    *(WindowAction.NEW, WindowAction.OPEN, WindowAction.SAVE, WindowAction.SAVE_AS, WindowAction.RESTORE),
+    *(WindowAction.IMPORT_ROSTER, WindowAction.QUIT),
+)
+"""What is hardly meant in play."""
+
+SOON = (
+    *(WindowAction.START_SESSION, WindowAction.START_ENCOUNTER, WindowAction.TYPE_TURN, WindowAction.ADD_NOTE),
+    *(WindowAction.UNDO, WindowAction.PREVIOUS_TURN, WindowAction.END_ENCOUNTER, WindowAction.EDIT_CHARACTER),
+)
+"""What is likely next, after the turn, what is open and what the chosen row can do."""
+
+
+def find(
+    bridge: Bridge, actions: Actions, text: str, current: CharacterId | None, selected: tuple[CharacterId, ...] = ()
+) -> tuple[Suggestion, ...]:
+    """What a line can mean, with what each would come to; what is likely to be done next for an empty one."""
+    names = (character.name for character in bridge.shown.characters) if bridge.is_open else ()
+    line = read_line(text, names)
+    if not line.text:
+        return _told(bridge, _likely(bridge, actions, current))
+    new = tuple(new_ones(bridge.shown, text)) if bridge.is_open else ()
+    if text.endswith(" ") and folded(line.text) in ADD:
+        return new
+    found = [*_actions(bridge, actions, line)]
+    if bridge.is_open:
+        found += new
+        found += suggestions_for_all(bridge, line, current, selected)
+        found += roster_suggestions(bridge.shown, line)
+        found += order_suggestions(bridge.shown, line, current)
+        found += pool_suggestions(bridge.shown, line)
+        found += token_suggestions(bridge, line, people(bridge.shown, line, current))
+        found += _bare_dice(bridge, line, found)
+        found += unusable(bridge, line, found)
+    return tuple(sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))[:MOST])
+
+
+def misread(
+    bridge: Bridge, actions: Actions, text: str, current: CharacterId | None, selected: tuple[CharacterId, ...] = ()
+) -> tuple[Suggestion, ...]:
+    """At which word a line that means nothing cannot be read, and the nearest lines that mean something."""
+    words = text.split()
+    known = tuple(_vocabulary(bridge, actions, current))
+    at = next((at for at, word in enumerate(words) if not _is_known(word, known)), None)
+    if at is not None:
+        corrected = (" ".join((*words[:at], near, *words[at + 1 :])) for near in _nearest(words[at], known))
+        readable = [line for line in corrected if find(bridge, actions, line, current, selected)]
+        if not readable:
+            return (_unread(tr("“{word}” goes by no name here.", word=words[at]), words, at),)
+        says = tr("“{word}” goes by no name here; Enter writes this.", word=words[at])
+        return tuple(Suggestion(name=line, action=Retype(line), message=says) for line in readable)
+    for length in range(len(words) - 1, 0, -1):
+        nearest = find(bridge, actions, " ".join(words[:length]), current, selected)
+        if nearest:
+            told = _unread(tr("“{word}” does not go with the rest.", word=words[length]), words, length)
+            return told, *nearest[: MOST // 2]
+    return (Suggestion(name=tr("Nothing here goes by that name."), refused=True),) if words else ()
+
+
+def _unread(why: str, words: list[str], at: int) -> Suggestion:
+    place = tr("Word {number} of {count} cannot be read.", number=at + 1, count=len(words))
+    return Suggestion(name=why, message=place, refused=True)
+
+
+def _is_known(word: str, known: Iterable[str]) -> bool:
+    said = folded(word.strip(","))
+    is_number = any(sign.isdecimal() for sign in said)
+    return is_number or said in SMALL_WORDS or any(name.startswith(said) for name in known)
+
+
+def _nearest(word: str, known: Iterable[str]) -> list[str]:
+    return get_close_matches(folded(word), dict.fromkeys(known), n=3, cutoff=0.7)
+
+
+def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -> Iterator[str]:
+    """Every word that a line of this table can be said in."""
+    for act in WindowAction:
+        yield from _words(f"{actions.name_of(act, now=False)} {act.value} {ALSO_CALLED.get(act, '')}")
+    if not bridge.is_open:
+        return
+    campaign = bridge.shown
+    game = campaign.game
+    for character in campaign.characters:
+        yield from _words(f"{character.name} {character.player}")
+        for trait in character.traits:
+            yield from _words(trait.name)
+    for kinds in (game.tracks, game.conditions, game.actions, game.encounters, game.pools):
+        for kind in kinds:
+            yield from _words(kind.name)
+    for use in game.uses:
+        yield from _words(" ".join(names_of(use)))
+    for token in game.tokens:
+        yield from _words(f"{token.name} {token.plural}")
+    for field in bridge.rules.check_form(CheckDraft(by=current or CharacterId(""))).fields:
+        for option in field.options:
+            yield from _words(option.name)
+    yield from _words(COMMAND_WORDS)
+
+
+def _words(names: str) -> list[str]:
+    return folded(names).replace("-", " ").replace("…", " ").split()
+
+
+def _likely(bridge: Bridge, actions: Actions, current: CharacterId | None) -> Iterator[Suggestion]:
+    """In play what is open comes first, and what the chosen row can do; then all the actions, those of files last."""
+    able: list[WindowAction] = []
+    unable: list[WindowAction] = []
+    for act, action in actions.items():
+        if act is not WindowAction.FIND and action.isVisible():
+            (able if action.isEnabled() else unable).append(act)
+    if WindowAction.NEXT_TURN in able:
+        yield _action(actions, WindowAction.NEXT_TURN)
+    if bridge.is_open:
+        yield from _open(bridge)
+    if WindowAction.OPEN_PROCEDURE in able:
+        yield _action(actions, WindowAction.OPEN_PROCEDURE)
+    if bridge.is_open and bridge.shown.session is not None:
+        yield from _of_row(bridge, current)
+    first = (WindowAction.NEXT_TURN, WindowAction.OPEN_PROCEDURE)
+    soon = [act for act in SOON if act in able]
+    last = [act for act in able if act in OF_FILES] if bridge.is_open else []
+    between = [act for act in able if act not in (*first, *soon, *last)]
+    for act in (*soon, *between, *last):
+        yield _action(actions, act)
+    for act in unable:
+        yield Suggestion(
+            name=actions.name_of(act), message=_why_not(bridge, act), keys=actions.keys_of(act), refused=True
+        )
+
+
+def _open(bridge: Bridge) -> Iterator[Suggestion]:
+    """What waits for the GM: the steps of the check that is open, and what the last deed offers."""
+    check = bridge.rules.open_check()
+    for step in check.steps if check else ():
+        if check is not None and not step.refusal:
+            says = step.effect or check.headline
+            yield Suggestion(name=step.name, action=RunCommand(step.command), message=says)
+    for offer in bridge.rules.offers():
+        if not offer.refusal:
+            yield Suggestion(name=offer.name, action=RunCommand(offer.command), message=offer.effect)
+
+
+def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:
+    """What the chosen row can do now."""
+    character = bridge.shown.find_character(current) if current else None
+    if character is None:
+        return
+    form = bridge.rules.check_form(CheckDraft(by=character.id))
+    if form.sections:
+        yield Suggestion(
+            name=tr("Check: {what}", what=character.name), action=PrepareCheck(CheckDraft(by=character.id))
+        )
+    for kind in bridge.shown.game.uses:
+        use = Use(use=kind.key, by=character.id)
+        if kind.menu == "row" and character.side in kind.sides and _can_be(bridge, use, kind):
+            yield row_use(bridge, use, kind, character)
+
+
+def _can_be(bridge: Bridge, use: Use, kind: UseKind) -> bool:
+    """Whether a use can be done as it is, or with one of the answers that it asks for."""
+    answers = ({asked.key: option.key} for asked in kind.inputs for option in asked.options)
+    return any(not bridge.rules.preview(replace(use, inputs=inputs)).refused for inputs in ({}, *answers))
+
+
+def _actions(bridge: Bridge, actions: Actions, line: Line) -> Iterator[Suggestion]:
+    """The actions whose words the line begins, in the GM's language or in English.
+
+    Those that cannot be chosen now come last, and say why not.
+    """
+    if line.numbers:
+        return
+    unable = []
+    for act, action in actions.items():
+        if act is WindowAction.FIND or not action.isVisible() or not _is_meant(bridge, actions, act, line):
+            continue
+        if action.isEnabled():
+            yield _action(actions, act)
+        else:
+            says, keys = _why_not(bridge, act), actions.keys_of(act)
+            unable.append(Suggestion(name=actions.name_of(act), message=says, keys=keys, refused=True))
+    yield from unable
+
+
+def _is_meant(bridge: Bridge, actions: Actions, act: WindowAction, line: Line) -> bool:
+    also = ALSO_CALLED.get(act, "")
+    if act is WindowAction.START_ENCOUNTER and bridge.is_open:
+        also = " ".join(kind.name for kind in bridge.shown.game.encounters)
+    return any(fits(line.words, (f"{name} {also}",)) for name in (actions.name_of(act), act.value.replace("-", " ")))
+
+
+def _action(actions: Actions, act: WindowAction) -> Suggestion:
+    return Suggestion(name=actions.name_of(act), action=act, keys=actions.keys_of(act))
+
+
+def _why_not(bridge: Bridge, act: WindowAction) -> str:
+    """Why an action cannot be chosen now, in a sentence."""
+    if not bridge.is_open:
+        return tr("A campaign must be open for that.")
+    if bridge.looking_back_to is not None:
+        return CANNOT_WHILE_LOOKING_BACK
+    return _missing(bridge.shown, act) or NOT_NOW
+
+
+def _missing(campaign: Campaign, act: WindowAction) -> str:
+    match act:
+        case WindowAction.START_SESSION:
+            return tr("The session has begun.")
+        case WindowAction.END_SESSION:
+            return tr("No session has begun.")
+        case WindowAction.START_ENCOUNTER if campaign.session is None:
+            return tr("Start the session first.")
+        case WindowAction.START_ENCOUNTER:
+            return tr("An encounter is going on; it must end first.")
+        case WindowAction.END_ENCOUNTER | WindowAction.NEXT_TURN | WindowAction.PREVIOUS_TURN:
+            return tr("No encounter is going on.")
+        case WindowAction.UNDO | WindowAction.REDO:
+            return tr("There is nothing to take back.") if act is WindowAction.UNDO else tr("Nothing was taken back.")
+        case WindowAction.SUMMARY:
+            return tr("There has been no session yet.")
+        case _:
+            return ""
+
+
+def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
+    """A line that is dice and nothing else rolls them."""
+    roll = RollDice(notation=line.text)
+    is_meant = all(finding.action in TAKING_BACK for finding in found)
+    is_roll = any(sign.isdecimal() for sign in line.text) and is_meant and not bridge.rules.preview(roll).refused
+    return [Suggestion(name=tr("Roll {dice}", dice=line.text), action=RunCommand(roll))] if is_roll else []
+
+
+def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, int]:
+    """What the line means by the way comes last: the label of an undo, which speaks of what was done already."""
+    called = f"undo redo {finding.name.partition(' ')[0]}"
+    is_by_the_way = finding.action in TAKING_BACK and not touched(line.words, called)
+    return is_by_the_way, finding.refused, finding.action is None, distance(line.words, finding.name)
+
+
+def _told(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
+    """What is offered says what it would come to, or why it cannot be done; a check how it is rolled."""
+    return tuple(_told_one(bridge, finding) for finding in found)
+
+
+def _told_one(bridge: Bridge, finding: Suggestion) -> Suggestion:
+    if isinstance(finding.action, PrepareCheck):
+        return finding if finding.message else replace(finding, message=how_dice_fall(bridge))
+    if not isinstance(finding.action, RunCommand) or (finding.message and bridge.looking_back_to is None):
+        return finding
+    preview = bridge.rules.preview(finding.action.command)
+    return replace(finding, message=preview.message, refused=preview.refused)

@@ -1,0 +1,202 @@
+"""What a typed line can mean for tokens: awarded, spent, used on somebody, earned for a pool.
+
+As "award 4 rook coup", "3 triumph stones mira", "spend rook", "hubris tam" or "earn triumph".
+"""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by, in_pool
+from gmtracker.engine.commands import Use
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ruleset import OnUse
+from gmtracker.engine.sheet import Sign, UseKind
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, fits
+from gmtracker.ui.command_line.suggestions import names_of
+
+SPEND = f"spend {tr('spend', 'a word that is typed')}"
+
+MOST_AT_ONCE = 9
+UPWARD: tuple[Sign, ...] = ("up", "none", "down")
+
+
+class _Lot(Struct, frozen=True):
+    """Tokens of one kind and face at one place, as they are called there."""
+
+    tokens: tuple[TokenId, ...]
+    kind: str
+    face: int | None
+    what: str
+    names: tuple[str, ...]
+    in_pool: bool
+
+
+def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Suggestion]:
+    """Everything that tokens can be used for, with whom the line names."""
+    if line.numbers > 1 or not line.words or line.number.strip("0123456789"):
+        return
+    campaign = bridge.shown
+    for character, name in named:
+        needed = (name,) if name else ()
+        if not line.number and fits(line.words, needed):
+            continue
+        yield from _laid_on_uses(bridge, line, character, needed)
+        if fits(line.words, (SPEND, *needed)) and not campaign.tokens_at(held_by(character.id)):
+            why = tr("{name} holds nothing to spend.", name=character.name)
+            yield Suggestion(name=titled(tr("Spend"), character.name), message=why, refused=True)
+        for lot in _lots(campaign, character):
+            tokens = _asked_for(lot, line)
+            if tokens and fits(line.words, needed, (*lot.names, *_uses_of(campaign, lot), SPEND)):
+                yield from _meant(bridge, line, character, needed, lot, tokens)
+
+
+def _laid_on_uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
+    """What tokens of the pools are laid on at a character's row (a hubris), once for each face that there is."""
+    for kind in bridge.shown.game.uses:
+        called = next((name for name in names_of(kind) if fits(line.words, (name, *needed))), "")
+        if not kind.drop_zone or not called or character.side not in kind.sides:
+            continue
+        lots = [lot for lot in _lots(bridge.shown, character) if lot.in_pool and lot.kind in kind.tokens]
+        asked = [(lot, tokens) for lot in lots if (tokens := _asked_for(lot, line))]
+        for lot, tokens in asked:
+            yield from _laid(bridge, kind, character, lot, tokens)
+        if not asked:
+            what = bridge.shown.game.token_kind(kind.tokens[0]).name
+            why = tr("No {token} lies there for it.", token=what)
+            yield Suggestion(name=titled(kind.name, character.name), message=why, refused=True)
+
+
+def _laid(
+    bridge: Bridge, kind: UseKind, character: Character, lot: _Lot, tokens: tuple[TokenId, ...]
+) -> Iterator[Suggestion]:
+    name = tr("{use} with {what}: {name}", use=kind.name, what=lot.what, name=character.name)
+    try:
+        result = bridge.rules.drop_result(tokens, OnUse(kind.key, character.id))
+    except Refused as refusal:
+        yield Suggestion(name=name, message=refusal.sentence, refused=True)
+        return
+    if isinstance(result.command, Use):
+        yield Suggestion(name=name, action=RunCommand(result.command))
+    for offer in result.offers:
+        yield Suggestion(
+            name=f"{name}, {offer.name}",
+            action=RunCommand(offer.command),
+            message=offer.refusal or offer.effect,
+            refused=bool(offer.refusal),
+        )
+
+
+def pool_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
+    """What brings tokens into a pool: "earn triumph", "earn 3 tragedy"."""
+    if line.numbers > 1 or not line.words or line.number.strip("0123456789"):
+        return
+    for kind in campaign.game.uses:
+        for asked in kind.inputs:
+            for option in asked.options:
+                if option.key not in kind.tokens:
+                    continue
+                beside = (option.name, campaign.game.token_kind(option.key).plural)
+                if not any(fits(line.words, (name,), beside) for name in names_of(kind)):
+                    continue
+                count = int(line.number or 1)
+                use = Use(use=kind.key, inputs={asked.key: option.key, "count": count})
+                what = f"{count} × {option.name}" if count > 1 else option.name
+                yield Suggestion(name=titled(kind.name, what), action=RunCommand(use))
+
+
+def _meant(
+    bridge: Bridge,
+    line: Line,
+    character: Character,
+    needed: tuple[str, ...],
+    lot: _Lot,
+    tokens: tuple[TokenId, ...],
+) -> Iterator[Suggestion]:
+    """What dropping the tokens on the character means, as far as the line speaks of it."""
+    try:
+        result = bridge.rules.drop_result(tokens, held_by(character.id))
+    except Refused as refusal:
+        yield Suggestion(name=titled(lot.what, character.name), message=refusal.sentence, refused=True)
+        return
+    what = lot.what if len(tokens) == 1 else f"{len(tokens)} {lot.what}"
+    if isinstance(result.command, Use):
+        yield from _done_at_once(
+            bridge, line, character, needed, lot, result.command, tr("{does} {what}", does=result.message, what=what)
+        )
+        return
+    beside = (*lot.names, result.message, *(() if lot.in_pool else (SPEND,)))
+    for offer in result.offers:
+        if fits(line.words, needed, beside) or fits(line.words, (*needed, offer.name), beside):
+            yield Suggestion(
+                name=tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name),
+                action=RunCommand(offer.command),
+                message=offer.refusal or offer.effect,
+                refused=bool(offer.refusal),
+            )
+
+
+def _done_at_once(
+    bridge: Bridge,
+    line: Line,
+    character: Character,
+    needed: tuple[str, ...],
+    lot: _Lot,
+    command: Use,
+    does: str,
+) -> Iterator[Suggestion]:
+    """A drop that means one thing, and with each use that the line names besides: the use that it leads to."""
+    game = bridge.shown.game
+    beside = (*lot.names, does, command.use.replace("-", " "))
+    if fits(line.words, needed, beside):
+        yield Suggestion(name=titled(does, character.name), action=RunCommand(command))
+    if not lot.in_pool:
+        return
+    for kind in game.uses:
+        if kind.menu == "token" and lot.kind in kind.tokens and fits(line.words, (*needed, kind.name), beside):
+            says = tr("{does}: {name}, {use} at once", does=does, name=character.name, use=kind.name)
+            yield Suggestion(name=says, action=RunCommand(command, then=kind.key))
+
+
+def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
+    return tuple(kind.name for kind in campaign.game.uses if lot.kind in kind.tokens)
+
+
+def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
+    """Which of a lot a line asks for: the face must be the number, or else the number is how many."""
+    if not line.number:
+        return lot.tokens[:1]
+    number = int(line.number)
+    if lot.face is not None:
+        return lot.tokens[:1] if number == lot.face else ()
+    return lot.tokens[:number] if 1 <= number <= min(len(lot.tokens), MOST_AT_ONCE) else ()
+
+
+def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
+    """The tokens that could go to a character: those of the pools, the GM's, and the character's own.
+
+    At each place those come first that are for the character's side: upward ones for a hero, downward for a foe.
+    """
+    game = campaign.game
+    signs = UPWARD if character.side == "heroes" else UPWARD[::-1]
+    places: list[tuple[Place, str]] = [(in_pool(pool.key), pool.name) for pool in game.pools]
+    places += [(HAND, game.hand), (held_by(character.id), "")]
+    for place, name in places:
+        lots: dict[tuple[str, int | None], list[Token]] = {}
+        there = campaign.tokens_at(place)
+        for token in sorted(there, key=lambda token: signs.index(game.token_kind(token.kind).sign)):
+            lots.setdefault((token.kind, token.value), []).append(token)
+        for (key, face), tokens in lots.items():
+            kind = game.token_kind(key)
+            what = kind.name if face is None else f"{kind.name} {face}"
+            yield _Lot(
+                tuple(token.id for token in tokens),
+                key,
+                face,
+                what,
+                (kind.name, kind.plural, name),
+                place.kind == "pool",
+            )

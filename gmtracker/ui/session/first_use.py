@@ -1,0 +1,278 @@
+"""What is used for the first time is explained once, in a short note beside it.
+
+A note goes when it has been done, on Esc, or by itself after a while, and is then told for good; the settings can bring
+all of them back. There is one at a time. It takes neither the mouse nor the keys.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from gmtracker.engine.campaign import Campaign, held_by
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import CheckResolved, TokenMoved, TokenRemoved, TurnStarted
+from gmtracker.engine.table import Change
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.settings.preferences import Preferences
+from gmtracker.ui.theme.metrics import GRID
+from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.overlays import SHADOW, Hint, Overlay, application, room_in
+
+AWARD, SPEND, CHECK, TURN, UNDO = "award", "spend", "check", "turn", "undo"
+
+
+class FirstTime(Struct, frozen=True):
+    """What is told of a thing: when it is due, and by what it has been done without being told."""
+
+    says: str
+    is_due: Callable[[Bridge], bool]
+    is_done: Callable[[Change], bool]
+
+
+def _can_award(bridge: Bridge) -> bool:
+    """Whether a token of a pool could be dropped on a hero."""
+    campaign = bridge.shown
+    here = campaign.session.present if campaign.session is not None else ()
+    for token in campaign.tokens:
+        if here and token.place.kind == "pool":
+            try:
+                bridge.rules.drop_result((token.id,), held_by(here[0]))
+            except Refused:
+                continue
+            return True
+    return False
+
+
+def _anybody_holds(campaign: Campaign) -> bool:
+    return any(campaign.tokens_held(hero) for hero in (campaign.session.present if campaign.session else ()))
+
+
+def _moved(change: Change, *, to_character: bool) -> bool:
+    """Whether a token came from elsewhere to a character, or left one."""
+    before = {token.id: token.place.kind for token in change.before.tokens}
+    for entry in change.entries:
+        for event in entry.events:
+            if isinstance(event, TokenMoved | TokenRemoved) and event.token in before:
+                is_there = isinstance(event, TokenMoved) and event.to.kind == "character"
+                was_there = before[event.token] == "character"
+                if (is_there, was_there) == (to_character, not to_character):
+                    return True
+    return False
+
+
+def _has(change: Change, kind: type) -> bool:
+    return any(isinstance(event, kind) for entry in change.entries for event in entry.events)
+
+
+FIRST_TIMES: dict[str, FirstTime] = {
+    AWARD: FirstTime(
+        tr("Drag a token onto a hero to award it; Enter picks it up as well."),
+        _can_award,
+        lambda change: _moved(change, to_character=True),
+    ),
+    CHECK: FirstTime(
+        tr("Click a word, or type over it, to set the check up; + adds what else counts."),
+        lambda bridge: bridge.shown.session is not None,
+        lambda change: _has(change, CheckResolved),
+    ),
+    TURN: FirstTime(
+        tr("Space in the table goes on to the next turn, Shift+Space back."),
+        lambda bridge: bridge.shown.encounter is not None,
+        lambda change: _has(change, TurnStarted),
+    ),
+    SPEND: FirstTime(
+        tr("What a hero holds is used by dragging it onto the row, or onto the check."),
+        lambda bridge: bridge.shown.encounter is not None and _anybody_holds(bridge.shown),
+        lambda change: _moved(change, to_character=False),
+    ),
+    UNDO: FirstTime(
+        tr("Whatever you do can be taken back here, a whole action at a time."),
+        lambda bridge: bridge.shown.session is not None,
+        lambda change: change.kind == "undone",
+    ),
+}
+"""What is told, the first one due first."""
+
+
+class FirstTimeNote(Overlay):
+    """The note: a line, and the key that sends it away."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._says = text_label("")
+        self._says.setWordWrap(False)
+        key = text_label("Esc", "label")
+        key.setWordWrap(False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SHADOW + 2 * GRID, SHADOW + GRID // 2, SHADOW + 2 * GRID, SHADOW + GRID // 2)
+        row.setSpacing(2 * GRID)
+        row.addWidget(self._says)
+        row.addWidget(key)
+
+    def tell(self, says: str, thing: QRect, keep_clear: Iterable[QRect]) -> bool:
+        """Stand beside a thing, given as where it is in the window; False where there is no room but on it."""
+        self._says.setText(says)
+        self.setAccessibleName(says)
+        self.fit()
+        around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
+        room = room_in(self.window()).marginsRemoved(around)
+        place = place_beside(thing, self.size().shrunkBy(around), room, keep_clear)
+        if place is None:
+            return False
+        self.move(place - QPoint(SHADOW, SHADOW))
+        self.show()
+        self.raise_()
+        return True
+
+    @override
+    def colours(self, palette: Palette) -> tuple[QColor, QColor]:
+        return palette.accent.soft, palette.accent.fill
+
+
+BESIDE = 6
+
+
+def place_beside(thing: QRect, size: QSize, room: QRect, keep_clear: Iterable[QRect]) -> QPoint | None:
+    """Where something of that size covers nothing of the thing, and as little as can be of what is to be kept clear.
+
+    Below the thing if it is all the same, then above, right and left; None where all of these leave the room.
+    """
+    wide, high = size.width(), size.height()
+    last_left, last_top = room.right() + 1 - wide, room.bottom() + 1 - high
+    beside_x = (thing.left(), thing.center().x() - wide // 2, thing.right() + 1 - wide)
+    beside_y = (thing.top(), thing.center().y() - high // 2, thing.bottom() + 1 - high)
+    lefts = [max(room.left(), min(left, last_left)) for left in beside_x]
+    tops = [max(room.top(), min(top, last_top)) for top in beside_y]
+    places = [
+        *(QPoint(left, thing.bottom() + 1 + BESIDE) for left in lefts),
+        *(QPoint(left, thing.top() - BESIDE - high) for left in lefts),
+        *(QPoint(thing.right() + 1 + BESIDE, top) for top in tops),
+        *(QPoint(thing.left() - BESIDE - wide, top) for top in tops),
+    ]
+    clear = tuple(keep_clear)
+    fitting = [place for place in places if room.contains(QRect(place, size))]
+    return min(fitting, key=lambda place: sum(_area(QRect(place, size) & other) for other in clear), default=None)
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height() if not rect.isEmpty() else 0
+
+
+STAYS_MS = 20_000
+
+
+class FirstUse(QObject):
+    """Tells what is due, once. ``things`` say where each thing is in the window; an empty place is not to be seen.
+
+    ``told`` carries the words of a note that has come. ``is_wanted`` holds the notes back where it says no.
+    """
+
+    told = Signal(str)
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        preferences: Preferences,
+        things: Mapping[str, Callable[[], QRect]],
+        keep_clear: Callable[[], list[QRect]],
+        is_wanted: Callable[[], bool],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._preferences = preferences
+        self._things = things
+        self._keep_clear = keep_clear
+        self._is_wanted = is_wanted
+        self._window = window
+        self._note: FirstTimeNote | None = None
+        self._shown = ""
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._goes = QTimer(self, interval=STAYS_MS, singleShot=True)
+        self._soon.timeout.connect(self._consider)
+        self._goes.timeout.connect(self.dismiss)
+        bridge.opened.connect(self._on_opened)
+        bridge.changed.connect(self._on_changed)
+        bridge.looked_back.connect(self._on_opened)
+
+    @property
+    def note(self) -> FirstTimeNote | None:
+        """The note that is to be seen, if one is."""
+        return self._note if self._shown else None
+
+    def place_of(self, key: str) -> QRect:
+        """Where a thing is in the window; empty where it is not to be seen."""
+        return self._things[key]()
+
+    def dismiss(self) -> None:
+        """The note has been read: it is told for good."""
+        if self._shown:
+            self._learn((self._shown,))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc sends the note away, and does what else it does; in a window of another size it stands elsewhere."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+                self.dismiss()
+        elif watched is self._window and event.type() == QEvent.Type.Resize:
+            self._soon.start()
+        return False
+
+    def _on_opened(self, *_: object) -> None:
+        self._put_away()
+        self._soon.start()
+
+    def _on_changed(self, change: Change) -> None:
+        known = self._preferences.settings.told
+        done = [key for key, first in FIRST_TIMES.items() if key not in known and first.is_done(change)]
+        if done and self._is_wanted():
+            self._learn(done)
+        self._soon.start()
+
+    def _learn(self, keys: Iterable[str]) -> None:
+        if self._shown in keys:
+            self._put_away()
+        self._preferences.keep_told(keys)
+
+    def _put_away(self) -> None:
+        self._shown = ""
+        self._goes.stop()
+        application().removeEventFilter(self)
+        if self._note is not None:
+            self._note.hide()
+
+    def _consider(self) -> None:
+        """Tell what is due, unless something else has come over the window; what is told stays beside its thing."""
+        if not self._bridge.is_open or self._bridge.looking_back_to is not None or not self._is_wanted():
+            self._put_away()
+            return
+        key = self._shown or ("" if self._is_covered() else self._due())
+        if not key:
+            return
+        thing = self.place_of(key)
+        note = self._note = self._note or FirstTimeNote(self._window)
+        if thing.isEmpty() or not note.tell(FIRST_TIMES[key].says, thing, self._keep_clear()):
+            self._put_away()
+        elif key != self._shown:
+            self._shown = key
+            application().installEventFilter(self)
+            self._goes.start()
+            self.told.emit(FIRST_TIMES[key].says)
+
+    def _due(self) -> str:
+        known = self._preferences.settings.told
+        new = (key for key in FIRST_TIMES if key not in known and not self.place_of(key).isEmpty())
+        return next((key for key in new if FIRST_TIMES[key].is_due(self._bridge)), "")
+
+    def _is_covered(self) -> bool:
+        floating = self._window.findChildren(Overlay)
+        return any(one.isVisible() for one in floating if not isinstance(one, Hint | FirstTimeNote))

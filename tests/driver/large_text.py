@@ -1,0 +1,99 @@
+"""Plays into a fight at the real window with text of 150 per cent, and prints what is cut or laid over something else.
+
+``python -m tests.driver.large_text GAME LANGUAGE`` opens the sample in a window of 1280 by 720. One line for each
+thing that is not as it should be: a button or a label narrower than its words, a word of the table that ends in dots
+without a tool tip for all of it, parts of the window that overlap.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import TYPE_CHECKING
+
+from gmtracker.ui import translation
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
+
+    from gmtracker.ui.main_window import MainWindow
+
+WIDTH, HEIGHT, LARGE = 1280, 720, 150
+PASSES = 6
+
+
+def main(game: str, language: str) -> int:
+    """Go through the moments of a turn; returns 0 when all have been looked at."""
+    translation.speak(language)
+    from PySide6.QtWidgets import QApplication
+
+    from gmtracker import app as program
+    from gmtracker.engine.commands import NextTurn, StartEncounter, StartSession
+    from gmtracker.storage.settings import Settings
+    from gmtracker.ui.actions import WindowAction
+    from gmtracker.ui.theme.theme import Scheme, apply_theme
+
+    app = program.application()
+    apply_theme(app, Scheme("light"), LARGE / 100)
+    built = program.build(Settings(scheme="light", text_scale=LARGE), keep=_forget, roll=Random(7).randint)
+    assert built.document.open_sample(program.sample_folder(game) / program.SAMPLE_FILE)
+    window, bridge = built.window, built.bridge
+    window.resize(WIDTH, HEIGHT)
+    window.show()
+    campaign = bridge.shown
+    if campaign.session is None:
+        bridge.ask(StartSession(present=tuple(hero.id for hero in campaign.heroes())))
+    if campaign.encounter is None:
+        kind = campaign.game.encounters[0].key
+        bridge.ask(StartEncounter(kind=kind, order=tuple(one.id for one in campaign.in_sight())))
+    for moment in ("fight", "turn", "log"):
+        if moment == "turn":
+            bridge.ask(NextTurn())
+        elif moment == "log":
+            window.actions_of_play[WindowAction.LOG].trigger()
+        for _ in range(PASSES):
+            QApplication.processEvents()
+        for fault in faults_of(window):
+            print(f"{moment}: {fault}")
+    QApplication.closeAllWindows()
+    return 0
+
+
+def faults_of(window: MainWindow) -> Iterator[str]:
+    """What is cut, and what lies over something else."""
+    from tests.driver.pseudo_evening import cut_texts_of
+
+    yield from (f"cut: {text}" for text in cut_texts_of(window))
+    yield from (f"outside its part: {name}" for name in _buttons_outside(window))
+    beside = window.check.parentWidget() or window.check
+    parts: tuple[QWidget, ...] = (window.top, window.pools, window.characters, beside, window.drawer, window.last)
+    shown = [(type(part).__name__, _place_of(part, window)) for part in parts if part.isVisible()]
+    yield from (f"{one} lies over {other}" for (one, a), (other, b) in combinations(shown, 2) if a.intersects(b))
+    yield from (f"{name} is cut by the window" for name, place in shown if not window.rect().contains(place))
+
+
+def _buttons_outside(window: MainWindow) -> Iterator[str]:
+    """Buttons that are not wholly within what they stand in."""
+    from PySide6.QtWidgets import QAbstractButton
+
+    for button in window.findChildren(QAbstractButton):
+        around = button.parentWidget()
+        if button.isVisible() and around is not None and not around.rect().contains(button.geometry()):
+            yield button.text() or button.accessibleName()
+
+
+def _place_of(widget: QWidget, window: QWidget) -> QRect:
+    from PySide6.QtCore import QRect
+
+    return QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
+
+
+def _forget(_settings: object) -> None:
+    """Keep no settings."""
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,152 @@
+"""One disk for everything, and it is full: what was played stays at the table until it is kept somewhere.
+
+The disk is a real one, of a megabyte, in memory.
+"""
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from shutil import disk_usage
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.engine.commands import AddNote
+from gmtracker.storage.backups import NoBackup, keep_backup
+from gmtracker.ui.save_status import LEAVING
+from tests.driver.gm import GM
+
+MEGABYTE = 1 << 20
+
+
+@pytest.fixture
+def own_folders(own_folders: Path) -> Iterator[Path]:
+    """All folders of the user's are on a disk of one megabyte."""
+    own_folders.mkdir(parents=True)
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTE}", "tmpfs", str(own_folders)], capture_output=True, check=False
+    )
+    if mounted.returncode:
+        pytest.skip(f"no disk can be mounted here: {mounted.stderr.decode().strip()}")
+    yield own_folders
+    subprocess.run(["umount", "--lazy", str(own_folders)], check=True)
+
+
+def _fill(folder: Path) -> Path:
+    """Fill the disk to its last byte; returns the file that does."""
+    filler = folder / "filler"
+    with filler.open("wb", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(4096))
+    return filler
+
+
+def _notes(gm: GM, *texts: str) -> None:
+    for text in texts:
+        assert gm.app.bridge.ask(AddNote(text=text))
+
+
+def _long_notes(gm: GM) -> None:
+    """Note so much that no room kept ahead is enough; returns with the last ones on the table alone."""
+    count = 0
+    while not gm.app.document.save_state.unkept:
+        count += 1
+        _notes(gm, f"{count} {'and on ' * 500}")
+    _notes(gm, "The next to last.", "The very last.")
+
+
+def _stays_open(gm: GM) -> bool:
+    """Try to close the window; returns whether it is still there."""
+    stays = not gm.app.window.close()
+    QApplication.processEvents()
+    return stays and gm.app.window.isVisible()
+
+
+def _log(gm: GM) -> list[str]:
+    return [entry.label for entry in gm.app.bridge.table.history.open.entries]
+
+
+@pytest.fixture
+def evening(gm: GM) -> GM:
+    """A session has begun, and is on the disk."""
+    gm.opens()
+    gm.creates_campaign("Low Water")
+    gm.starts_session("First")
+    assert gm.app.document.wait()
+    _notes(gm, "Before.")
+    return gm
+
+
+def test_play_goes_on_for_a_while_on_a_disk_that_others_have_filled(evening: GM, own_folders: Path) -> None:
+    _fill(own_folders)
+    _notes(evening, *(f"Note {number}" for number in range(100)))
+    assert evening.app.document.save_state.unkept == ""
+    before = _log(evening)
+    evening.closes()
+    evening.opens_again()
+    assert _log(evening) == before
+
+
+def test_the_window_stays_open_until_the_last_steps_have_a_place(evening: GM, own_folders: Path) -> None:
+    filler = _fill(own_folders)
+    _long_notes(evening)
+    assert _stays_open(evening)
+    said = evening.app.window.notices.message_of(LEAVING)
+    assert said.startswith("This table has to stay open: its last 3 steps are in no file and in no journal. ")
+    assert "the disk is full" in said
+    before = _log(evening)
+    filler.unlink()
+    evening.closes()
+    evening.opens_again()
+    assert _log(evening) == before
+
+
+def test_what_is_given_up_is_said_in_steps_and_nothing_else_goes(evening: GM, own_folders: Path) -> None:
+    _fill(own_folders)
+    _long_notes(evening)
+    before = _log(evening)
+    assert _stays_open(evening)
+    evening.hand.clicks(evening.app.window.notices, "Close and lose 3 steps")
+    assert not evening.app.window.isVisible()
+    evening.closes()
+    evening.opens_again()
+    assert _log(evening) == before[:-3]
+
+
+def test_nothing_else_is_opened_over_what_has_no_place(evening: GM, own_folders: Path) -> None:
+    filler = _fill(own_folders)
+    _long_notes(evening)
+    evening.app.files.open_sample()
+    assert evening.app.bridge.shown.name == "Low Water"
+    assert evening.app.window.notices.message_of(LEAVING)
+    filler.unlink()
+    evening.app.files.open_sample()
+    assert evening.app.bridge.shown.name != "Low Water"
+
+
+def test_saved_elsewhere_it_may_be_left(evening: GM, own_folders: Path, tmp_path: Path) -> None:
+    _fill(own_folders)
+    _long_notes(evening)
+    before = _log(evening)
+    assert _stays_open(evening)
+    evening.hand.clicks(evening.app.window.notices, "Save as…")
+    evening.chooses_file(tmp_path / "elsewhere.gmtracker.json")
+    assert evening.app.document.wait()
+    QApplication.processEvents()
+    assert evening.app.window.notices.message_of(LEAVING) == ""
+    evening.closes()
+    evening.opens(tmp_path / "elsewhere.gmtracker.json")
+    assert _log(evening) == before
+
+
+def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_takes_nothing(own_folders: Path, tmp_path: Path) -> None:
+    """The campaign is on another disk, so that its backup has to be a copy."""
+    campaign = tmp_path / "large.gmtracker.json"
+    campaign.write_bytes(bytes(MEGABYTE // 2))
+    before = disk_usage(own_folders).free
+    with pytest.raises(NoBackup) as refused:
+        keep_backup(campaign, 1)
+    assert refused.value.sentence == "No backup could be made: the disk is full."
+    assert [file for file in own_folders.rglob("*") if file.is_file()] == []
+    assert disk_usage(own_folders).free > before - MEGABYTE // 16

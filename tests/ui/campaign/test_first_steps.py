@@ -1,0 +1,200 @@
+"""What a new campaign begins with: three steps, each one action that undo takes back, and then the table."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.app import App
+from gmtracker.engine.commands import AddCharacters, StartSession
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.campaign.import_roster import ImportRosterWindow
+from gmtracker.ui.theme.theme import Scheme, apply_theme
+from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.inputs import LineField
+from tests.builders.campaigns import a_hero
+from tests.windows.main_window import Stage
+from tests.windows.widgets import Key, activate, click, focused, press, types
+
+HEROES, FOES = "Who plays?", "Who is in the way?"
+
+
+@pytest.fixture(autouse=True)
+def usual_letters(qapp: QApplication) -> Iterator[None]:
+    yield
+    apply_theme(qapp, Scheme.LIGHT)
+
+
+@pytest.fixture
+def app(stage: Stage, qtbot: QtBot) -> App:
+    """The window with a new campaign of Shattered Spheres."""
+    app = stage.window()
+    app.files.create("Harbor Nights", "shattered-spheres")
+    activate(qtbot, app.window)
+    QApplication.processEvents()
+    return app
+
+
+def seen(part: QWidget) -> list[str]:
+    labels = [one.text() or one.accessibleName() for one in part.findChildren(QLabel) if one.isVisible()]
+    return [*labels, *(one.text() for one in part.findChildren(QPushButton) if one.isVisible())]
+
+
+def button(app: App, words: str) -> QPushButton:
+    found = app.window.first_steps.findChildren(QPushButton)
+    return next(one for one in found if one.text() == words and one.isVisible())
+
+
+def says_who_plays(app: App, line: str = "Mira (Ana), Rook (Ben)") -> None:
+    types(line)
+    press(Key.Key_Return)
+    QApplication.processEvents()
+
+
+def starts(app: App) -> None:
+    click(button(app, "Start session"))
+    QApplication.processEvents()
+
+
+def test_a_new_campaign_shows_three_steps_and_nothing_else(app: App) -> None:
+    window = app.window
+    assert window.first_steps.isVisible()
+    for part in (window.frame, window.header, window.check, window.pools, window.characters, window.last):
+        assert not part.isVisible()
+    said = seen(window.first_steps)
+    assert {"Harbor Nights", HEROES, "Start the session", FOES, "Import a roster…"} <= set(said)
+    assert said.count("Step 1") == 1
+    assert not [field for field in window.first_steps.findChildren(DieField) if field.isVisible()]
+
+
+def test_the_keys_are_in_the_first_line_and_what_is_typed_is_told_back(app: App) -> None:
+    line = focused()
+    assert isinstance(line, LineField)
+    assert line.accessibleName() == HEROES
+    assert line.placeholderText() == "Mira (Ana), Rook (Ben)"
+    types("Mira (Ana), rook")
+    assert "Mira (Ana) and Rook" in seen(app.window.first_steps)
+
+
+def test_a_hero_needs_a_name_only_and_the_step_shows_what_was_made(app: App) -> None:
+    says_who_plays(app)
+    (entry,) = app.bridge.entries()
+    assert isinstance(entry.command, AddCharacters)
+    assert [(hero.name, hero.player) for hero in app.bridge.shown.heroes()] == [("Mira", "Ana"), ("Rook", "Ben")]
+    said = seen(app.window.first_steps)
+    assert {"Step 1, done", "Mira (Ana) and Rook (Ben)"} <= set(said)
+    assert focused().property("text") == "Start session"
+
+
+def test_dice_of_the_start_are_rolled_or_typed(app: App) -> None:
+    says_who_plays(app)
+    fields = [field for field in app.window.first_steps.findChildren(DieField) if field.isVisible()]
+    assert len(fields) == 6
+    fields[0].setFocus()
+    types("654321")
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    assert app.bridge.shown.session is not None
+    assert sorted(token.value or 0 for token in app.bridge.shown.tokens if token.place.kind == "pool") == [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6,
+    ]
+
+
+def test_after_the_third_step_the_table_is_there_with_all_of_them(app: App) -> None:
+    says_who_plays(app)
+    starts(app)
+    assert focused().accessibleName() == FOES
+    types("Dock thug ×2")
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    window = app.window
+    assert window.frame.isVisible()
+    assert window.header.isVisible()
+    assert not window.first_steps.isVisible()
+    assert focused() is window.characters
+    assert [one.name for one in app.bridge.shown.characters] == ["Mira", "Rook", "Dock thug 1", "Dock thug 2"]
+    assert [type(entry.command) for entry in app.bridge.entries()][-1] is AddCharacters
+
+
+def test_what_undo_takes_back_is_due_again(app: App) -> None:
+    says_who_plays(app)
+    starts(app)
+    assert [type(entry.command) for entry in app.bridge.entries()] == [StartSession]
+    app.bridge.undo()
+    QApplication.processEvents()
+    assert "Step 2" in seen(app.window.first_steps)
+    assert app.bridge.shown.session is None
+    app.bridge.undo()
+    QApplication.processEvents()
+    assert {"Step 1", "Step 2", "Step 3"} <= set(seen(app.window.first_steps))
+    assert focused().accessibleName() == HEROES
+
+
+def test_a_line_that_cannot_be_read_says_why_and_adds_nobody(app: App) -> None:
+    says_who_plays(app, "Mira, (Ben)")
+    assert any("A name is missing" in text for text in seen(app.window.first_steps))
+    assert app.bridge.shown.characters == ()
+
+
+def test_skip_leads_to_the_table(app: App) -> None:
+    click(button(app, "Skip: to the table"))
+    assert app.window.frame.isVisible()
+
+
+@pytest.mark.parametrize(
+    "act", [WindowAction.ADD_NOTE, WindowAction.CHECK, WindowAction.LOG, WindowAction.START_SESSION]
+)
+def test_whatever_needs_the_table_brings_it(app: App, act: WindowAction) -> None:
+    app.window.actions_of_play[act].trigger()
+    assert app.window.frame.isVisible()
+    assert not app.window.first_steps.isVisible()
+
+
+def test_a_roster_from_a_spreadsheet_is_the_first_step_too(app: App, qtbot: QtBot) -> None:
+    window = ImportRosterWindow(app.bridge, "roster.csv", (a_hero("Isolde"),), (), app.window)
+    window.add_requested.connect(app.bridge.ask)
+    window.show()
+    click(next(one for one in window.findChildren(QPushButton) if one.text().startswith("Add")))
+    qtbot.waitUntil(lambda: "Step 1, done" in seen(app.window.first_steps))
+
+
+def test_the_next_new_campaign_begins_with_its_own_steps(app: App) -> None:
+    says_who_plays(app)
+    app.files.create("Salt Roads", "vagabond")
+    QApplication.processEvents()
+    said = seen(app.window.first_steps)
+    assert "Salt Roads" in said
+    assert "Step 1" in said
+
+
+def test_a_campaign_with_people_in_it_opens_at_the_table(stage: Stage) -> None:
+    app = stage.sample()
+    app.window.show()
+    assert app.window.frame.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("size", "letters"), [(QSize(960, 600), 1.0), (QSize(960, 600), 2.0), (QSize(2560, 1440), 1.5)]
+)
+@pytest.mark.parametrize("game", ["shattered-spheres", "vagabond"])
+def test_nothing_of_the_steps_is_cut_in_a_window_of_any_size(
+    stage: Stage, qtbot: QtBot, qapp: QApplication, size: QSize, letters: float, game: str
+) -> None:
+    apply_theme(qapp, Scheme.LIGHT, letters)
+    app = stage.window()
+    app.files.create("Harbor Nights", game)
+    activate(qtbot, app.window)
+    app.window.resize(size)
+    says_who_plays(app, "Mira (Ana), Rook (Ben), Sister Ione (Chidi), Tam Oakes (Dunja)")
+    steps = app.window.first_steps
+    for part in (*steps.findChildren(QLabel), *steps.findChildren(QPushButton)):
+        if part.isVisible():
+            assert part.width() >= part.minimumSizeHint().width(), part
+            assert part.height() >= part.heightForWidth(part.width()), part

@@ -1,0 +1,191 @@
+"""The page that the program starts with: a card for each game, and the campaigns played before."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.sheet import GameSpec
+from gmtracker.rulesets import built_in, load
+from gmtracker.ui.campaign.start_page import GameCard, GamePicture, RecentCampaign, StartPage
+from gmtracker.ui.theme.theme import Scheme, apply_theme
+from gmtracker.ui.widgets.buttons import CardButton
+from gmtracker.ui.widgets.scroll import ExpandingScrollArea
+from tests.strangers_game.river_tales import GAME as RIVER
+from tests.windows.widgets import Key, click, focused, is_freed_on_deleting, press, shown, types
+
+BARE = GameSpec(ruleset="bare", name="Bare Bones")
+FOUR = tuple(load(game).spec() for game in built_in())
+EIGHT = (*FOUR, RIVER, BARE, *(GameSpec(ruleset=f"more-{at}", name=f"More {at}") for at in (1, 2)))
+HARBOR = RecentCampaign("/games/harbor.json", "Harbor Nights", "Vagabond · 12 sessions · yesterday")
+GONE = RecentCampaign("/games/salt.json", "Salt", "The file is not there any more.", is_there=False)
+
+
+@pytest.fixture(autouse=True)
+def usual_letters(qapp: QApplication) -> Iterator[None]:
+    yield
+    apply_theme(qapp, Scheme.LIGHT)
+
+
+def a_page(games: tuple[GameSpec, ...] = FOUR, folder: str = "~") -> StartPage:
+    """The first page with the games; the first of them has a sample."""
+    page = StartPage()
+    page.show_games(games, (games[0].ruleset,), folder)
+    return page
+
+
+def cards(page: StartPage) -> list[GameCard]:
+    return page.findChildren(GameCard)
+
+
+def seen(page: QWidget) -> list[str]:
+    labels = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    return [*labels, *(button.text() for button in page.findChildren(QPushButton) if button.isVisible())]
+
+
+def button(inside: QWidget, words: str) -> QPushButton:
+    return next(one for one in inside.findChildren(QPushButton) if one.text() == words and one.isVisible())
+
+
+def place(part: QWidget, page: QWidget) -> QRect:
+    return QRect(part.mapTo(page, QPoint(0, 0)), part.size())
+
+
+def test_every_game_has_a_card_with_its_name_a_sentence_and_the_ways_in(qtbot: QtBot) -> None:
+    page = a_page()
+    shown(qtbot, page)
+    for game, card in zip(FOUR, cards(page), strict=True):
+        assert {game.name, game.about, "New"} <= set(seen(card))
+        assert game.about
+    assert page.findChildren(QComboBox) == []
+
+
+def test_new_asks_for_a_name_on_the_card_and_enter_makes_the_campaign(qtbot: QtBot) -> None:
+    page = a_page(folder="~/Documents/gmtracker")
+    shown(qtbot, page)
+    assert "New campaigns are kept in ~/Documents/gmtracker" in seen(page)
+    click(button(cards(page)[1], "New"))
+    with qtbot.waitSignal(page.create_requested) as asked:
+        press(Key.Key_Return)
+    assert asked.args == ["My campaign", FOUR[1].ruleset]
+    types("Harbor Nights")
+    with qtbot.waitSignal(page.create_requested) as asked:
+        click(button(cards(page)[1], "Create"))
+    assert asked.args == ["Harbor Nights", FOUR[1].ruleset]
+
+
+def test_one_card_at_a_time_asks_for_a_name_and_esc_leaves_it(qtbot: QtBot) -> None:
+    page = a_page()
+    shown(qtbot, page)
+    for card in cards(page)[:2]:
+        click(button(card, "New"))
+    assert [card for card in cards(page) if "Create" in seen(card)] == [cards(page)[1]]
+    press(Key.Key_Escape)
+    assert "Create" not in seen(page)
+    assert focused() is cards(page)[1].new
+
+
+def test_a_campaign_without_a_name_is_not_made_from_a_card(qtbot: QtBot) -> None:
+    page = a_page()
+    shown(qtbot, page)
+    click(button(cards(page)[0], "New"))
+    press(Key.Key_Delete)
+    with qtbot.assertNotEmitted(page.create_requested):
+        press(Key.Key_Return)
+
+
+def test_a_fight_is_one_click_away_where_a_game_has_a_sample(qtbot: QtBot) -> None:
+    page = a_page()
+    shown(qtbot, page)
+    with qtbot.waitSignal(page.sample_requested) as asked:
+        click(button(cards(page)[0], "See a fight"))
+    assert asked.args == [FOUR[0].ruleset]
+    assert "See a fight" not in seen(cards(page)[1])
+
+
+def test_a_strangers_game_has_a_card_without_a_sentence_or_a_picture_of_its_own(qtbot: QtBot) -> None:
+    page = a_page((RIVER, BARE))
+    shown(qtbot, page)
+    assert [picture.accessibleName() for picture in page.findChildren(GamePicture)] == ["Squall die", ""]
+    assert {"River Tales", "Bare Bones"} <= set(seen(page))
+
+
+def test_campaigns_played_before_are_one_click_each_and_missing_files_are_said(qtbot: QtBot) -> None:
+    page = a_page()
+    shown(qtbot, page)
+    assert "Campaigns that you have played are listed here." in seen(page)
+    page.show_recent((HARBOR, GONE))
+    first, second = page.findChildren(CardButton)
+    assert first.accessibleDescription() == "Vagabond · 12 sessions · yesterday"
+    assert second.accessibleDescription() == "The file is not there any more."
+    with qtbot.waitSignal(page.recent_requested) as asked:
+        first.click()
+    assert asked.args == ["/games/harbor.json"]
+    with qtbot.waitSignal(page.open_requested):
+        click(button(page, "Open…"))
+
+
+def test_tab_goes_through_the_start_page_once(qtbot: QtBot) -> None:
+    page = a_page((FOUR[0], BARE))
+    page.show_recent((HARBOR,))
+    shown(qtbot, page)
+    way = []
+    for _ in range(5):
+        way.append(focused().accessibleName() or focused().property("text"))
+        press(Key.Key_Tab)
+    name = FOUR[0].name
+    assert way == [
+        f"New campaign: {name}",
+        f"See a fight: {name}",
+        "New campaign: Bare Bones",
+        "Open…",
+        "Harbor Nights",
+    ]
+
+
+@pytest.mark.parametrize("size", [QSize(960, 560), QSize(1280, 640), QSize(2560, 1360)])
+@pytest.mark.parametrize(("count", "letters"), [(1, 1.0), (4, 1.0), (4, 1.5), (8, 1.0), (8, 2.0)])
+def test_cards_and_campaigns_stand_beside_each_other_and_nothing_is_cut(
+    qtbot: QtBot, qapp: QApplication, size: QSize, count: int, letters: float
+) -> None:
+    apply_theme(qapp, Scheme.LIGHT, letters)
+    page = StartPage()
+    area = ExpandingScrollArea()
+    area.setWidget(page)
+    page.show_games(EIGHT[:count], (EIGHT[0].ruleset,), "~")
+    page.show_recent((HARBOR, GONE))
+    shown(qtbot, area)
+    area.resize(size)
+    QApplication.processEvents()
+    parts = [*cards(page), *page.findChildren(CardButton)]
+    places = [place(part, page) for part in parts]
+    assert all(one.left() >= 0 and one.right() < area.viewport().width() for one in places)
+    assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[:at])
+    for part in (*page.findChildren(QLabel), *page.findChildren(QPushButton)):
+        if part.isVisible():
+            assert part.width() >= part.minimumSizeHint().width(), part
+            assert part.height() >= part.heightForWidth(part.width()), part
+
+
+def test_in_the_smallest_usual_window_four_games_and_five_campaigns_need_no_scrolling(qtbot: QtBot) -> None:
+    page = a_page()
+    page.show_recent((HARBOR,) * 5)
+    shown(qtbot, page)
+    page.resize(1280, 640)
+    QApplication.processEvents()
+    assert page.minimumSizeHint().height() <= 640
+    assert page.minimumSizeHint().width() <= 1280
+
+
+def test_the_start_page_is_freed(qtbot: QtBot) -> None:
+    assert is_freed_on_deleting(a_page, qtbot)
+
+
+def test_what_can_be_clicked_says_what_it_is(qtbot: QtBot) -> None:
+    page = a_page()
+    page.show_recent((HARBOR,))
+    shown(qtbot, page)
+    parts = [part for part in page.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert [part for part in parts if part.isVisible() and not (part.accessibleName() or part.property("text"))] == []

@@ -1,0 +1,343 @@
+"""The line at the foot of the window: always there, worked by keys, and done with when it is done."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QToolTip
+from pytestqt.qtbot import QtBot
+
+from gmtracker.app import App
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import StartEncounter, StartSession
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.command_line.completions import Completions
+from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.overlays import SHADOW
+from tests.windows.main_window import Stage
+from tests.windows.table_views import tip_at
+from tests.windows.widgets import Key, press, types
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEFT, ALONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def shown(qtbot: QtBot, app: App) -> None:
+    """Show the window, with the keys in it."""
+    with qtbot.waitActive(app.window):
+        app.window.show()
+        app.window.activateWindow()
+
+
+@pytest.fixture
+def app(stage: Stage, qtbot: QtBot) -> App:
+    """The sample's next session has begun, its dice rolled; the keys are at the table."""
+    app = stage.sample()
+    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    shown(qtbot, app)
+    app.window.characters.setFocus()
+    qtbot.waitUntil(lambda: bool(app.window.check.sentence.accessibleName()))
+    return app
+
+
+def says(app: App, line: str) -> QLineEdit:
+    """Type this into the line."""
+    app.window.line.begin("")
+    types(line)
+    return app.window.line.field
+
+
+def who(app: App, name: str) -> str:
+    return next(person.id for person in app.bridge.shown.characters if person.name.startswith(name))
+
+
+def stress_of(app: App, name: str) -> int:
+    return app.bridge.shown.track_value(who(app, name), "stress")  # type: ignore[arg-type]  # an id is a string
+
+
+def found(app: App) -> QListView:
+    view = app.window.line.completions.findChild(QListView)
+    assert view is not None
+    return view
+
+
+def findings(app: App) -> list[str]:
+    model = found(app).model()
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def sentence(app: App) -> str:
+    app.window.check.refresh()
+    return app.window.check.sentence.accessibleName()
+
+
+def untouched(app: App) -> Callable[[], bool]:
+    """Whether the log and the table are as they are now."""
+    entries, campaign = len(app.bridge.entries()), app.bridge.shown
+    return lambda: len(app.bridge.entries()) == entries and app.bridge.shown is campaign
+
+
+def test_the_completions_are_made_when_they_are_first_asked_for(stage: Stage, qtbot: QtBot) -> None:
+    app = stage.sample()
+    shown(qtbot, app)
+    assert app.window.findChild(Completions) is None
+    app.window.actions_of_play[WindowAction.FIND].trigger()
+    assert app.window.findChild(Completions) is not None
+
+
+def test_the_line_is_there_before_a_campaign_is_and_finds_what_there_is(stage: Stage, qtbot: QtBot) -> None:
+    app = stage.window()
+    shown(qtbot, app)
+    assert app.window.line.field.isVisible()
+    says(app, "new")
+    assert findings(app)[0] == "New campaign…"
+
+
+@pytest.mark.parametrize(("key", "modifiers"), [(Key.Key_K, CTRL), (Key.Key_Slash, ALONE)])
+def test_a_key_leads_to_the_line_and_esc_back_to_where_the_keys_were(
+    app: App, key: Qt.Key, modifiers: Qt.KeyboardModifier
+) -> None:
+    for place in (app.window.characters, app.window.check.bar.do):
+        place.setFocus()
+        press(key, modifiers)
+        assert app.window.focusWidget() is app.window.line.field
+        assert app.window.line.field.text() == ""
+        press(Key.Key_Escape)
+        assert app.window.focusWidget() is place
+        assert app.window.line.completions.isHidden()
+
+
+def test_a_slash_in_a_text_stays_in_it(app: App) -> None:
+    app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
+    note = app.window.focusWidget()
+    press(Key.Key_Slash)
+    assert app.window.focusWidget() is note
+
+
+def test_the_completions_stand_over_the_line_within_the_window(app: App) -> None:
+    says(app, "s")
+    window, list_, line = app.window, app.window.line.completions, app.window.line
+    bottom = list_.mapTo(window, QPoint(0, list_.height())).y()
+    assert abs(bottom - line.mapTo(window, QPoint(0, 0)).y()) <= 12
+    assert window.rect().contains(list_.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW))
+
+
+def test_a_typed_command_is_done_on_enter_and_undone_as_one(app: App) -> None:
+    before = stress_of(app, "Mira")
+    says(app, "stress mira +2")
+    press(Key.Key_Return)
+    assert stress_of(app, "Mira") == before + 2
+    assert app.window.line.field.text() == ""
+    assert app.window.focusWidget() is app.window.characters
+    app.window.actions_of_play[WindowAction.UNDO].trigger()
+    assert stress_of(app, "Mira") == before
+
+
+def test_an_award_and_its_use_are_one_action(app: App) -> None:
+    entries = len(app.bridge.entries())
+    says(app, "award 1 triumph rook inspiration")
+    press(Key.Key_Return)
+    done = app.bridge.entries()[entries:]
+    assert len({entry.action for entry in done}) == 1
+    assert "Inspiration" in " ".join(entry.sentence for entry in done)
+    assert app.window.chooser.isHidden()
+
+
+def test_a_finding_too_long_for_its_line_tells_all_of_it_and_no_other_does(app: App) -> None:
+    for said, tip in (("a storm", ""), ("the tide turns " * 10, "the tide turns")):
+        app.window.line.begin(f"note {said}")
+        QApplication.processEvents()
+        assert tip in tip_at(found(app), found(app).visualRect(found(app).model().index(0, 0)).center())
+        assert bool(tip) == QToolTip.isVisible()
+
+
+def test_the_arrows_choose_another_finding(app: App) -> None:
+    says(app, "s")
+    press(Key.Key_Down)
+    assert found(app).currentIndex().row() == 1
+    press(Key.Key_Up)
+    press(Key.Key_Up)
+    assert found(app).currentIndex().row() == 0
+
+
+def test_a_click_on_a_finding_does_it(app: App) -> None:
+    says(app, "stress mira 7")
+    QTest.mouseClick(found(app).viewport(), LEFT, ALONE, found(app).visualRect(found(app).model().index(0, 0)).center())
+    assert app.bridge.shown.load(who(app, "Mira"), "stress") == 7  # type: ignore[arg-type]
+
+
+def test_the_key_for_new_ones_begins_a_line_that_adds_them(app: App) -> None:
+    app.window.actions_of_play[WindowAction.ADD_IN_A_LINE].trigger()
+    assert app.window.line.field.text() == "add "
+    types("3 guard t1")
+    press(Key.Key_Return)
+    names = [character.name for character in app.bridge.shown.characters]
+    assert names[-3:] == ["Guard 1", "Guard 2", "Guard 3"]
+    app.window.actions_of_play[WindowAction.UNDO].trigger()
+    assert "Guard 1" not in [character.name for character in app.bridge.shown.characters]
+
+
+def test_dice_are_rolled_again_by_enter_and_replaced_by_typing(app: App) -> None:
+    says(app, "2d6+1")
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert [entry.sentence for entry in app.bridge.entries()[-2:]] == ["Dice: 2d6+1: 1 + 1 + 1 = 3."] * 2
+    types("d8")
+    press(Key.Key_Return)
+    assert app.bridge.entries()[-1].sentence == "Dice: d8: 1."
+
+
+def test_a_line_that_is_left_by_the_mouse_is_there_to_be_gone_on_with(app: App) -> None:
+    says(app, "note the bell")
+    app.window.characters.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert app.window.line.completions.isHidden()
+    assert app.window.line.field.text() == "note the bell"
+    press(Key.Key_K, CTRL)
+    assert app.window.line.field.selectedText() == "note the bell"
+    assert findings(app)[0] == "Note: the bell"
+
+
+def test_the_same_finding_is_told_once_while_letters_are_added(app: App) -> None:
+    """It was announced anew at every letter."""
+    told: list[str] = []
+    app.window.line.told.connect(told.append)
+    says(app, "note")
+    told.clear()
+    says(app, "summary")
+    assert [said for said in told if said.startswith("Summary")] == [told[-1]]
+
+
+def fight(app: App) -> Campaign:
+    """Mira has the turn, then Rook."""
+    app.bridge.ask(StartEncounter(kind="combat", order=(who(app, "Mira"), who(app, "Rook"))))  # type: ignore[arg-type]
+    app.window.characters.choose(who(app, "Mira"))  # type: ignore[arg-type]
+    return app.bridge.shown
+
+
+def test_a_check_is_seen_in_the_panel_letter_by_letter_and_nothing_is_logged(app: App) -> None:
+    fight(app)
+    before, is_untouched = sentence(app), untouched(app)
+    says(app, "check rook stealth")
+    assert sentence(app).startswith("Rook Adeyemi · Stealth")
+    assert app.window.check.odds.accessibleName()
+    types(" x")
+    assert sentence(app) == before
+    press(Key.Key_Backspace)
+    press(Key.Key_Backspace)
+    assert sentence(app).startswith("Rook Adeyemi · Stealth")
+    assert is_untouched()
+
+
+def test_esc_puts_the_check_panel_back_as_it_was_with_the_faces_that_were_typed(app: App) -> None:
+    fight(app)
+    dice = app.window.check.bar.dice
+    app.window.check.refresh()
+    app.window.check.bar.focus_first()
+    types("15")
+    before, faces = sentence(app), dice.faces()
+    assert faces
+    says(app, "attack mira warden")
+    assert "Warden" in sentence(app)
+    assert dice.faces() == {}
+    press(Key.Key_Escape)
+    assert sentence(app) == before
+    assert dice.faces() == faces
+
+
+def test_enter_rolls_the_typed_check_where_the_program_rolls_the_dice(app: App) -> None:
+    fight(app)
+    says(app, "check mira acrobatics")
+    press(Key.Key_Return)
+    assert app.bridge.rules.open_check() is not None
+    assert app.window.focusWidget() is app.window.check.bar.do
+    assert app.window.check.bar.do.text() == "Announce"
+
+
+def test_enter_goes_to_the_dice_where_the_players_roll_them(app: App) -> None:
+    fight(app)
+    app.window.check.refresh()
+    app.window.check.bar.focus_first()
+    types("15")
+    types("6")
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert app.bridge.types_dice()
+    says(app, "check rook stealth")
+    press(Key.Key_Return)
+    assert app.bridge.rules.open_check() is None
+    assert isinstance(app.window.focusWidget(), DieField)
+    assert sentence(app).startswith("Rook Adeyemi · Stealth")
+    types("9")
+    press(Key.Key_Return)
+    assert app.bridge.rules.open_check() is not None
+
+
+def test_ctrl_enter_rolls_a_typed_check_whoever_rolls_the_dice(app: App) -> None:
+    fight(app)
+    says(app, "check mira acrobatics")
+    press(Key.Key_Return, CTRL)
+    assert app.bridge.rules.open_check() is not None
+
+
+def test_a_check_that_lacks_its_target_is_gone_on_with_in_the_panel(app: App) -> None:
+    fight(app)
+    is_untouched = untouched(app)
+    says(app, "attack mira")
+    press(Key.Key_Return)
+    assert is_untouched()
+    assert app.window.check.isAncestorOf(app.window.focusWidget())
+
+
+def test_tab_goes_on_in_the_check_that_is_typed(app: App) -> None:
+    fight(app)
+    says(app, "attack mira warden")
+    press(Key.Key_Tab)
+    assert app.window.check.sentence.isAncestorOf(app.window.focusWidget())
+    assert "Warden" in sentence(app)
+
+
+def test_a_typed_check_is_seen_in_the_place_of_a_panel_and_that_again_after_esc(app: App) -> None:
+    app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
+    says(app, "check rook stealth")
+    assert app.window.check.isVisible()
+    press(Key.Key_Escape)
+    assert app.window.side.panel is not None
+    assert app.window.side.panel.isVisible()
+
+
+def test_a_check_typed_while_another_is_open_shows_that_again_after_esc(app: App) -> None:
+    fight(app)
+    app.window.check.refresh()
+    app.window.check.bar.press()
+    assert app.window.check.bar.do.text() == "Announce"
+    says(app, "check rook stealth")
+    assert sentence(app).startswith("Rook")
+    assert app.window.check.sentence.isVisible()
+    press(Key.Key_Escape)
+    app.window.check.refresh()
+    assert app.window.check.bar.do.text() == "Announce"
+    assert app.window.check.result.isVisible()
+
+
+def test_a_word_that_cannot_be_read_is_named_and_the_nearest_line_is_one_enter_away(app: App) -> None:
+    field = says(app, "check mira acrobtics")
+    assert findings(app) == ["check mira acrobatics"]
+    press(Key.Key_Return)
+    assert field.text() == "check mira acrobatics"
+    assert findings(app)[0].startswith("Check: Mira Vance, Acrobatics")
+
+
+def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(app: App) -> None:
+    is_untouched = untouched(app)
+    field = says(app, "stress xyzzy")
+    assert findings(app) == ["“xyzzy” goes by no name here."]
+    press(Key.Key_Return)
+    assert field.text() == "stress xyzzy"
+    assert is_untouched()
+
+
+def test_a_word_that_does_not_go_with_the_rest_is_told_from_one_that_is_unknown(app: App) -> None:
+    says(app, "stress mira summary")
+    assert findings(app)[0] == "“summary” does not go with the rest."
+    assert findings(app)[1].startswith("Stress of Mira Vance")

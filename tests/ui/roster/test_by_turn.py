@@ -1,0 +1,169 @@
+"""The roster in the order of turns: rows are moved by keys, and laid elsewhere by a drag."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QDrag
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.table import Table
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster import view as roster_view
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, who
+from tests.windows.table_views import COPY, Staged, TableStage, drag_event, drop_event, press_and_pull
+
+pytestmark = pytest.mark.usefixtures("app")
+
+ALT = Qt.KeyboardModifier.AltModifier
+Key = Qt.Key
+
+
+def by_turn(staged: Staged, table: Table, *order: str) -> TableStage:
+    """A table whose people stand in the order of their turns, which is the given one."""
+    stage = staged(table)
+    if order:
+        stage.bridge.ask(c.SetOrder(order=tuple(who(table, name) for name in order)))
+    stage.roster.roster.sort_by_turn(True)
+    stage.roster.setFocus()
+    return stage
+
+
+@pytest.fixture
+def stage(staged: Staged) -> TableStage:
+    """Mira, the Warden and Rook take turns in this order; Tam takes none."""
+    table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"), a_foe())
+    return by_turn(staged, table, "Mira", "Warden", "Rook")
+
+
+def names(stage: TableStage) -> list[str]:
+    """Who stands where."""
+    model = stage.roster.roster
+    return [str(model.index(row, Column.NAME).data()) for row in range(model.rowCount())]
+
+
+def turns(stage: TableStage) -> list[str]:
+    """Who takes turns, by the campaign."""
+    encounter = stage.table.campaign.encounter
+    return [stage.table.campaign.name_of(one) for one in encounter.order] if encounter else []
+
+
+def pulls(stage: TableStage, monkeypatch: pytest.MonkeyPatch, name: str, to: QPoint) -> None:
+    """Drag a row by its name to a point of the table."""
+
+    def drag_loop(drag: QDrag) -> None:
+        over = drag_event(drag, to)
+        stage.roster.dragMoveEvent(over)
+        assert over.isAccepted()
+        stage.roster.dropEvent(drop_event(drag, to))
+
+    monkeypatch.setattr(roster_view, "run_drag", drag_loop)
+    press_and_pull(stage.roster, stage.cell(name, Column.NAME))
+    QApplication.processEvents()
+
+
+def test_rows_stand_in_the_order_of_turns_and_who_takes_none_below(stage: TableStage) -> None:
+    assert names(stage) == ["Mira", "Warden", "Rook", "Tam"]
+    stage.roster.roster.sort_by_turn(False)
+    assert names(stage) == ["Mira", "Rook", "Tam", "Warden"]
+
+
+def test_a_new_order_moves_the_rows_and_the_chosen_one_with_them(stage: TableStage) -> None:
+    stage.roster.choose(who(stage.table, "Rook"))
+    stage.bridge.ask(c.SetOrder(order=tuple(who(stage.table, name) for name in ("Rook", "Mira", "Warden"))))
+    assert names(stage) == ["Rook", "Mira", "Warden", "Tam"]
+    assert stage.roster.currentIndex().row() == 0
+
+
+def test_alt_and_the_arrows_move_the_current_row_and_stay_with_it(stage: TableStage) -> None:
+    stage.roster.choose(who(stage.table, "Rook"))
+    QTest.keyClick(stage.roster, Key.Key_Up, ALT)
+    assert names(stage) == ["Mira", "Rook", "Warden", "Tam"]
+    for key in (Key.Key_Up, Key.Key_Up, Key.Key_Down):
+        QTest.keyClick(stage.roster, key, ALT)
+    assert turns(stage) == ["Mira", "Rook", "Warden"]
+    assert stage.roster.currentIndex().row() == 1
+
+
+def test_who_takes_no_turn_is_not_moved(stage: TableStage) -> None:
+    stage.roster.choose(who(stage.table, "Tam"))
+    QTest.keyClick(stage.roster, Key.Key_Up, ALT)
+    assert names(stage) == ["Mira", "Warden", "Rook", "Tam"]
+
+
+def test_by_side_alt_and_the_arrows_move_nobody(stage: TableStage) -> None:
+    stage.roster.roster.sort_by_turn(False)
+    stage.roster.choose(who(stage.table, "Rook"))
+    QTest.keyClick(stage.roster, Key.Key_Up, ALT)
+    assert turns(stage) == ["Mira", "Warden", "Rook"]
+
+
+@pytest.mark.parametrize(
+    ("name", "onto", "below", "order"),
+    [
+        ("Rook", "Mira", False, ["Rook", "Mira", "Warden"]),
+        ("Mira", "Rook", True, ["Warden", "Rook", "Mira"]),
+        ("Mira", "Warden", True, ["Warden", "Mira", "Rook"]),
+        ("Warden", "Tam", True, ["Mira", "Rook", "Warden"]),
+        ("Warden", "Warden", True, ["Mira", "Warden", "Rook"]),
+    ],
+)
+def test_a_row_that_is_laid_elsewhere_takes_its_turn_there(
+    stage: TableStage, monkeypatch: pytest.MonkeyPatch, name: str, onto: str, below: bool, order: list[str]
+) -> None:
+    row = stage.roster.visualRect(stage.index(onto, Column.NAME))
+    pulls(stage, monkeypatch, name, row.bottomLeft() + QPoint(20, -2) if below else row.topLeft() + QPoint(20, 2))
+    assert turns(stage) == order
+
+
+def test_the_order_changes_only_once_the_drag_is_over(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[str]] = []
+
+    def drag_loop(drag: QDrag) -> None:
+        stage.roster.dropEvent(drop_event(drag, stage.cell("Mira", Column.NAME) - QPoint(0, 12)))
+        seen.append(turns(stage))
+
+    monkeypatch.setattr(roster_view, "run_drag", drag_loop)
+    press_and_pull(stage.roster, stage.cell("Rook", Column.NAME))
+    assert seen == [["Mira", "Warden", "Rook"]]
+    assert stage.roster.roster.supportedDragActions() == COPY
+
+
+def test_by_side_no_row_is_dragged(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    drags: list[QDrag] = []
+    monkeypatch.setattr(roster_view, "run_drag", drags.append)
+    stage.roster.roster.sort_by_turn(False)
+    press_and_pull(stage.roster, stage.cell("Rook", Column.NAME))
+    assert drags == []
+
+
+def test_a_row_of_another_window_is_not_taken(stage: TableStage) -> None:
+    over = drag_event(stage.roster.turn_drag(), stage.cell("Mira", Column.NAME))
+    stage.roster.dragMoveEvent(over)
+    assert not over.isAccepted()
+
+
+def test_like_foes_share_a_row_where_their_turns_follow_each_other(staged: Staged) -> None:
+    thugs = tuple(a_foe(f"Thug {number}") for number in range(1, 6))
+    order = ("Thug 1", "Thug 2", "Thug 3", "Mira", "Thug 4", "Thug 5")
+    stage = by_turn(staged, an_encounter(a_hero(), *thugs), *order)
+    assert names(stage) == ["Thug ×3", "Mira", "Thug 4", "Thug 5"]
+    stage.roster.choose(who(stage.table, "Mira"))
+    QTest.keyClick(stage.roster, Key.Key_Up, ALT)
+    assert names(stage) == ["Mira", "Thug ×5"]
+    assert turns(stage) == ["Mira", "Thug 1", "Thug 2", "Thug 3", "Thug 4", "Thug 5"]
+
+
+def test_outside_an_encounter_they_stand_by_side(staged: Staged) -> None:
+    stage = by_turn(staged, a_session(a_foe(), a_hero()))
+    assert names(stage) == ["Mira", "Warden"]
+
+
+def test_enter_asks_for_the_sheet_and_space_for_the_next_turn(stage: TableStage, qtbot: QtBot) -> None:
+    stage.roster.choose(who(stage.table, "Warden"))
+    with qtbot.waitSignal(stage.roster.edit_requested) as asked:
+        QTest.keyClick(stage.roster, Key.Key_Return)
+    assert asked.args == [who(stage.table, "Warden")]
+    with qtbot.waitSignal(stage.roster.next_turn_requested):
+        QTest.keyClick(stage.roster, Key.Key_Space)

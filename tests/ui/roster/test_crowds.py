@@ -1,0 +1,182 @@
+"""Like foes share a row: who they are, whom it stands for, and how they are unfolded and folded up again."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.table import Table
+from gmtracker.ui.modelview.cells import Column, NameCell, Role
+from gmtracker.ui.roster.delegates import fold_rect
+from gmtracker.ui.roster.model import crowds_among
+from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, do, who
+from tests.windows.table_views import Staged, TableStage, click, double_click
+
+pytestmark = pytest.mark.usefixtures("app")
+
+THUGS = tuple(a_foe(f"Thug {number}", tier=1) for number in range(1, 6))
+FIVE = [f"Thug {number}" for number in range(1, 6)]
+
+
+def a_brawl(*more: Character) -> Table:
+    """Mira against five thugs and the Warden."""
+    return an_encounter(a_hero(), *THUGS[:2], a_foe(), *THUGS[2:], *more)
+
+
+@pytest.fixture
+def stage(staged: Staged) -> TableStage:
+    """The brawl, with the keys in the roster."""
+    stage = staged(a_brawl())
+    stage.roster.setFocus()
+    return stage
+
+
+def rows(stage: TableStage) -> list[str]:
+    """What stands in the column of the names."""
+    model = stage.roster.roster
+    return [str(model.index(row, Column.NAME).data()) for row in range(model.rowCount())]
+
+
+def heading(stage: TableStage, name: str) -> NameCell:
+    """The name's cell on the row that somebody stands on."""
+    cell = stage.index(name, Column.NAME).data(Role.CELL)
+    assert isinstance(cell, NameCell)
+    return cell
+
+
+def fells(stage: TableStage, *names: str) -> None:
+    """Have some of them dying."""
+    for name in names:
+        assert stage.bridge.ask(c.SetCondition(character=who(stage.table, name), condition="dying"))
+
+
+def chosen(stage: TableStage) -> str:
+    """Whose row is the current one."""
+    return stage.table.campaign.name_of(stage.roster.current_character() or who(stage.table, "Mira"))
+
+
+def test_like_foes_are_one_row_from_three_on_with_their_number() -> None:
+    heroes = (a_hero(f"Mira {number}") for number in (1, 2, 3))
+    table = an_encounter(*heroes, *THUGS[:3], a_foe("Rat"), a_foe("Rat 2"))
+    crowds = crowds_among(table.campaign.characters)
+    assert [(crowd.name, len(crowd.members)) for crowd in crowds.values()] == [("Thug", 3)]
+
+
+def test_a_crowd_stands_where_the_first_of_it_stood(stage: TableStage) -> None:
+    assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
+
+
+def test_a_click_unfolds_a_crowd_and_another_folds_it_up(stage: TableStage) -> None:
+    sign = fold_rect(stage.roster.visualRect(stage.index("Thug 1", Column.NAME))).center()
+    click(stage.roster, sign)
+    assert rows(stage) == ["Mira", *FIVE, "Warden"]
+    click(stage.roster, sign)
+    assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
+
+
+def test_a_double_click_on_the_sign_does_one_thing(stage: TableStage) -> None:
+    double_click(stage.roster, fold_rect(stage.roster.visualRect(stage.index("Thug 1", Column.NAME))).center())
+    assert rows(stage) == ["Mira", *FIVE, "Warden"]
+
+
+def test_the_arrows_unfold_a_crowd_and_fold_it_up_from_any_of_its_rows(stage: TableStage) -> None:
+    stage.roster.choose(who(stage.table, "Thug 1"))
+    QTest.keyClick(stage.roster, Qt.Key.Key_Right)
+    assert (rows(stage), chosen(stage)) == (["Mira", *FIVE, "Warden"], "Thug 1")
+    QTest.keyClick(stage.roster, Qt.Key.Key_Down)
+    QTest.keyClick(stage.roster, Qt.Key.Key_Left)
+    assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
+    assert stage.roster.currentIndex().row() == 1
+
+
+def test_a_crowd_says_how_many_are_down_and_stands_for_the_next_who_stands(stage: TableStage) -> None:
+    assert (heading(stage, "Thug 1").text, heading(stage, "Thug 1").aside) == ("Thug ×5", "no. 1")
+    fells(stage, "Thug 1", "Thug 2")
+    assert heading(stage, "Thug 1").aside == "no. 3 · 2 down"
+    stage.roster.choose(who(stage.table, "Thug 3"))
+    assert (rows(stage), chosen(stage)) == (["Mira", "Thug ×5", "Warden"], "Thug 3")
+
+
+def test_whoever_follows_the_chosen_row_is_told_that_another_stands_now(stage: TableStage) -> None:
+    told: list[str] = []
+    stage.roster.choose(who(stage.table, "Thug 1"))
+    stage.roster.character_chosen.connect(told.append)
+    fells(stage, "Thug 1")
+    assert told == [who(stage.table, "Thug 2")]
+
+
+def test_each_of_a_crowd_has_a_state_of_its_own(stage: TableStage) -> None:
+    fells(stage, "Thug 2")
+    do_wound = c.SetTrack(character=who(stage.table, "Thug 4"), track="wounds", value=1)
+    assert stage.bridge.ask(do_wound)
+    assert stage.index("Thug 1", Column.CONDITIONS).data() == "1 wound"
+    stage.roster.choose(who(stage.table, "Thug 2"))
+    assert rows(stage) == ["Mira", *FIVE, "Warden"]
+    words = [stage.index(name, Column.CONDITIONS).data() for name in FIVE]
+    assert words == ["", "Dying", "", "1 wound", ""]
+
+
+def test_what_holds_for_several_of_a_crowd_is_said_once(stage: TableStage) -> None:
+    for name in FIVE[:3]:
+        stage.bridge.ask(c.SetCondition(character=who(stage.table, name), condition="shaken"))
+    cell = stage.index("Thug 1", Column.CONDITIONS)
+    assert cell.data() == "Shaken ×3"
+    assert "Thug 2: Shaken" in cell.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_row_of_a_crowd_has_the_turn_with_any_of_its_members(stage: TableStage) -> None:
+    while stage.table.campaign.name_of(stage.table.campaign.encounter.acting) != "Thug 4":  # type: ignore[union-attr]
+        stage.bridge.ask(c.NextTurn())
+    assert stage.index("Thug 1", Column.NAME).data(Role.STANDING).acting
+    assert heading(stage, "Thug 1").aside == "no. 4"
+    assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
+
+
+def test_whoever_is_looked_for_stands_by_itself(stage: TableStage) -> None:
+    stage.roster.choose(who(stage.table, "Thug 5"))
+    assert (rows(stage), chosen(stage)) == (["Mira", *FIVE, "Warden"], "Thug 5")
+
+
+def test_a_third_makes_a_crowd_and_the_choice_stays_with_it(staged: Staged) -> None:
+    stage = staged(a_table(a_hero(), a_foe("Rat 1"), a_foe("Rat 2"), a_foe()))
+    stage.roster.choose(who(stage.table, "Rat 2"))
+    stage.bridge.ask(c.AddCharacters(characters=(a_foe("Rat 3"),)))
+    assert rows(stage) == ["Mira", "Rat ×3", "Warden"]
+    assert stage.roster.currentIndex().row() == 1
+    stage.bridge.undo()
+    assert rows(stage) == ["Mira", "Rat 1", "Rat 2", "Warden"]
+
+
+def test_one_who_leaves_an_unfolded_crowd_of_three_leaves_two_without_a_sign(staged: Staged) -> None:
+    stage = staged(a_table(a_hero(), *THUGS[:3]))
+    stage.roster.choose(who(stage.table, "Thug 2"))
+    assert heading(stage, "Thug 1").fold == "open"
+    stage.bridge.ask(c.RemoveCharacter(character=who(stage.table, "Thug 2")))
+    assert [heading(stage, name).fold for name in ("Thug 1", "Thug 3")] == ["", ""]
+
+
+def test_all_of_a_crowd_can_be_selected_at_once(stage: TableStage) -> None:
+    stage.roster.choose_all_like(who(stage.table, "Thug 1"))
+    assert [stage.table.campaign.name_of(one) for one in stage.roster.selected_characters()] == FIVE
+
+
+def test_the_name_of_a_crowd_is_edited_by_nobody_and_one_of_its_own_is(stage: TableStage) -> None:
+    editable = Qt.ItemFlag.ItemIsEditable
+    assert not stage.roster.roster.flags(stage.index("Thug 1", Column.NAME)) & editable
+    stage.roster.choose(who(stage.table, "Thug 2"))
+    assert stage.roster.roster.flags(stage.index("Thug 1", Column.NAME)) & editable
+
+
+def test_while_something_is_carried_the_row_is_aimed_at_as_any_other(stage: TableStage) -> None:
+    stage.carried.take((stage.pool_dice()[0],))
+    point: QPoint = stage.cell("Thug 1", Column.NAME)
+    assert stage.roster.target_at(point) is not None
+    stage.carried.let_go()
+    QApplication.processEvents()
+
+
+def test_nothing_of_a_crowd_is_in_the_log() -> None:
+    table = a_brawl()
+    assert do(table, c.SetCondition(character=who(table, "Thug 3"), condition="dying")).startswith("Thug 3")

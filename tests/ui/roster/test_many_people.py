@@ -1,0 +1,101 @@
+"""A fight of thirty in the real window: whose turn it is stays in sight, and rows are low."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.app import App
+from gmtracker.engine.commands import AddCharacters, NextTurn, StartEncounter, StartSession
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.delegates import NameDelegate
+from gmtracker.ui.roster.table import height_of_rows
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled
+from gmtracker.ui.tracks.delegate import NUMBER
+from tests.builders.campaigns import a_foe
+from tests.windows.main_window import Stage
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def a_fight(stage: Stage, foes: int, *names: str) -> App:
+    """The sample's heroes and opposition in a fight, with so many more who are each their own."""
+    app = stage.sample()
+    app.window.resize(1280, 720)
+    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    more = tuple(a_foe(name, tier=1) for name in (*(f"Guard {letter}" for letter in LETTERS[:foes]), *names))
+    app.bridge.ask(AddCharacters(characters=more))
+    app.bridge.ask(StartEncounter(kind="combat", order=tuple(one.id for one in app.bridge.shown.in_sight())))
+    app.window.show()
+    QApplication.processEvents()
+    return app
+
+
+def rows_in_sight(app: App) -> list[int]:
+    """The rows that are seen whole."""
+    view = app.window.characters
+    inside = view.viewport().rect()
+    rects: dict[int, QRect] = {
+        row: view.visualRect(view.roster.index(row, Column.NAME)) for row in range(view.roster.rowCount())
+    }
+    return [row for row, rect in rects.items() if inside.top() <= rect.top() and rect.bottom() <= inside.bottom()]
+
+
+def test_of_thirty_at_least_fourteen_are_in_sight_in_the_usual_window(stage: Stage) -> None:
+    app = a_fight(stage, 23)
+    assert app.window.characters.roster.rowCount() == 30
+    assert len(rows_in_sight(app)) >= 14
+
+
+def test_whoever_has_the_turn_is_in_sight_after_every_next_turn(stage: Stage) -> None:
+    app = a_fight(stage, 23)
+    for _ in range(31):
+        assert app.window.characters.roster.acting_row() in rows_in_sight(app)
+        app.bridge.ask(NextTurn())
+        QApplication.processEvents()
+    app.bridge.undo()
+    QApplication.processEvents()
+    assert app.window.characters.roster.acting_row() in rows_in_sight(app)
+
+
+@pytest.mark.parametrize(("people", "high"), [(1, 40), (10, 40), (11, 32), (18, 32), (19, 28), (60, 28)])
+def test_the_more_rows_there_are_the_lower_they_stand(people: int, high: int) -> None:
+    assert height_of_rows(people) == high
+
+
+def test_rows_grow_lower_as_people_come_and_higher_as_they_go(stage: Stage) -> None:
+    app = a_fight(stage, 2)
+    view = app.window.characters
+    assert view.rowHeight(0) == 40
+    app.bridge.ask(AddCharacters(characters=tuple(a_foe(f"Rat {letter}") for letter in LETTERS[:3])))
+    assert view.rowHeight(0) == 32
+    app.bridge.undo()
+    assert view.rowHeight(0) == 40
+
+
+def test_a_name_that_is_far_too_long_shrinks_no_other(stage: Stage) -> None:
+    usual = a_fight(stage, 2)
+    width = usual.window.characters.columnWidth(Column.NAME)
+    app = a_fight(stage, 2, "Archivist Seraphina von Hohenlohe-Waldenburg the Elder")
+    view = app.window.characters
+    delegate = view.itemDelegateForColumn(Column.NAME)
+    assert isinstance(delegate, NameDelegate)
+    assert delegate.letters is TextSize.LARGE
+    assert view.columnWidth(Column.NAME) == width
+
+
+def test_the_number_of_a_track_is_sixteen_pixels_high(app: object) -> None:
+    assert QFontMetrics(font_of(scaled(NUMBER), bold=True)).capHeight() >= 16
+
+
+def test_somebody_can_be_added_from_the_head_of_the_table(stage: Stage) -> None:
+    app = a_fight(stage, 2)
+    button = app.window.characters.add_button
+    assert button.isVisible()
+    menu = button.menu()
+    assert [action.text().replace("&", "") for action in menu.actions()] == [
+        "Add a hero…",
+        "Add opposition…",
+        "Add opposition in one line…",
+        "Import a roster…",
+    ]

@@ -1,0 +1,184 @@
+"""What is used for the first time is told once, beside it, and never in the way."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox
+from pytestqt.qtbot import QtBot
+
+from gmtracker.app import App, build
+from gmtracker.engine.campaign import held_by, in_pool
+from gmtracker.engine.commands import NextTurn, StartEncounter, StartSession, Use
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.main_window import USUAL
+from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, UNDO, place_beside
+from gmtracker.ui.settings.window import SettingsWindow
+from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
+from tests.windows.widgets import Key, activate
+
+ROOM = QRect(0, 0, 1280, 720)
+
+
+def opened(stage: Stage, qtbot: QtBot, *told: str, keep: Kept | None = None, size: QSize = USUAL) -> App:
+    """The sample, its second session just begun."""
+    app = stage.window(Settings(told=told), keep)
+    app.window.resize(size)
+    app.document.open_sample(BEFORE_THE_EVENING)
+    activate(qtbot, app.window)
+    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    settle()
+    return app
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def said(app: App) -> str:
+    """What the note says; nothing where there is none."""
+    note = app.wiring.first_use.note
+    return note.accessibleName() if note is not None and note.isVisible() else ""
+
+
+def place(app: App) -> QRect:
+    note = app.wiring.first_use.note
+    assert note is not None
+    return note.geometry()
+
+
+def test_the_award_is_told_where_the_dice_lie_and_doing_it_ends_it_for_good(stage: Stage, qtbot: QtBot) -> None:
+    kept = Kept()
+    app = opened(stage, qtbot, keep=kept)
+    assert said(app) == FIRST_TIMES[AWARD].says
+    hand = Hand(app.window, app.bridge)
+    die = hand.tokens(in_pool("destiny"), "triumph")
+    hand.drags(die, held_by(hand.who("Mira Vance")))
+    app.window.chooser.dismiss()
+    settle()
+    assert AWARD in kept.settings[-1].told
+    assert said(app) != FIRST_TIMES[AWARD].says
+
+
+def test_esc_ends_a_note_and_does_what_else_it_does(stage: Stage, qtbot: QtBot) -> None:
+    kept = Kept()
+    app = opened(stage, qtbot, keep=kept)
+    app.window.carried.take((app.bridge.shown.tokens_at(in_pool("destiny"))[0].id,))
+    app.window.characters.take_aim()
+    QTest.keyClick(app.window.characters, Key.Key_Escape)
+    assert said(app) == ""
+    assert app.window.carried.tokens == ()
+    assert kept.settings[-1].told == (AWARD,)
+
+
+def test_one_is_told_at_a_time_and_each_once(stage: Stage, qtbot: QtBot) -> None:
+    app = opened(stage, qtbot)
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    told = []
+    for _ in range(2 * len(FIRST_TIMES)):
+        settle()
+        told.append(said(app))
+        QTest.keyClick(app.window.characters, Key.Key_Escape)
+        app.bridge.ask(Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1}))
+    assert [one for one in told if one] == [first.says for first in FIRST_TIMES.values()]
+
+
+def test_what_is_known_already_is_not_told(stage: Stage, qtbot: QtBot) -> None:
+    kept = Kept()
+    app = opened(stage, qtbot, AWARD, CHECK, SPEND, UNDO, keep=kept)
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    app.bridge.ask(NextTurn())
+    settle()
+    assert said(app) == ""
+    assert set(kept.settings[-1].told) == set(FIRST_TIMES)
+
+
+@pytest.mark.parametrize("size", [QSize(960, 600), QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)])
+@pytest.mark.parametrize("key", list(FIRST_TIMES))
+def test_a_note_never_covers_what_it_speaks_of(stage: Stage, qtbot: QtBot, size: QSize, key: str) -> None:
+    app = opened(stage, qtbot, *(other for other in FIRST_TIMES if other != key), size=size)
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    settle()
+    assert said(app) == FIRST_TIMES[key].says
+    thing = app.wiring.first_use.place_of(key)
+    assert not thing.isEmpty()
+    assert app.window.rect().contains(place(app))
+    inner = place(app).adjusted(8, 8, -8, -8)
+    assert not inner.intersects(thing)
+
+
+def test_a_note_takes_neither_the_mouse_nor_the_keys(stage: Stage, qtbot: QtBot) -> None:
+    app = opened(stage, qtbot)
+    focus = QApplication.focusWidget()
+    assert said(app)
+    assert app.window.childAt(place(app).center()) is not app.wiring.first_use.note
+    assert QApplication.focusWidget() is focus is app.window.characters
+
+
+def test_a_note_stands_beside_its_thing_when_the_window_has_another_size(stage: Stage, qtbot: QtBot) -> None:
+    app = opened(stage, qtbot)
+    app.window.resize(1920, 1080)
+    settle()
+    assert said(app) == FIRST_TIMES[AWARD].says
+    assert place(app).top() - app.wiring.first_use.place_of(AWARD).bottom() < 40
+
+
+def test_while_the_gm_looks_back_nothing_is_told_and_then_it_is_there_again(stage: Stage, qtbot: QtBot) -> None:
+    app = opened(stage, qtbot)
+    app.bridge.look_back(app.bridge.entries()[0].id)
+    settle()
+    assert said(app) == ""
+    app.bridge.return_to_now()
+    settle()
+    assert said(app) == FIRST_TIMES[AWARD].says
+
+
+def test_a_setting_sends_them_away_and_brings_all_of_them_back(stage: Stage, qtbot: QtBot) -> None:
+    kept = Kept()
+    app = opened(stage, qtbot, CHECK, keep=kept)
+    app.window.actions_of_play[WindowAction.SETTINGS].trigger()
+    window = app.window.findChild(SettingsWindow)
+    assert window is not None
+    tick = next(box for box in window.findChildren(QCheckBox) if box.accessibleName() == "First time")
+    tick.click()
+    assert (kept.settings[-1].hints, kept.settings[-1].told) == (False, (CHECK,))
+    tick.click()
+    assert (kept.settings[-1].hints, kept.settings[-1].told) == (True, ())
+    window.close()
+
+
+def test_whoever_wants_none_is_told_nothing(stage: Stage, qtbot: QtBot) -> None:
+    app = stage.window(Settings(hints=False))
+    app.document.open_sample(BEFORE_THE_EVENING)
+    activate(qtbot, app.window)
+    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    settle()
+    assert said(app) == ""
+
+
+def test_the_demo_tells_nothing_of_first_times(stage: Stage, qtbot: QtBot, tmp_path: Path) -> None:
+    demo = tmp_path / "demo.gmtracker.json"
+    app = stage.takes(build(Settings(), Kept(), demo=demo))
+    app.document.open_sample(BEFORE_THE_EVENING)
+    app.document.save_as(demo)
+    app.document.wait()
+    activate(qtbot, app.window)
+    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    settle()
+    assert said(app) == ""
+
+
+def test_a_place_beside_a_thing_is_below_it_unless_that_would_cover_something() -> None:
+    thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
+    assert place_beside(thing, size, ROOM, ()) == QPoint(100, 146)
+    below = QRect(0, 141, 1280, 100)
+    assert place_beside(thing, size, ROOM, (below,)) == QPoint(100, 64)
+    assert place_beside(thing, size, QRect(0, 100, 1280, 40), (below,)) == QPoint(146, 100)
+    assert place_beside(thing, size, QRect(90, 90, 60, 60), ()) is None
