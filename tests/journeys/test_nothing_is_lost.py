@@ -16,7 +16,7 @@ from gmtracker.engine.ids import CharacterId
 parts = begin(application(), None, True)
 parts.window.show()
 assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=3))
-assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=7))
+assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=5))
 assert parts.bridge.undo()
 os._exit(9)
 """
@@ -102,7 +102,7 @@ def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
     gm.sees("3 stones", of="Tam Oakes")
     gm.sees("steps that were not in the file yet came back from the journal.")
     gm.redoes()
-    gm.sees("7 stones", of="Tam Oakes")
+    gm.sees("5 stones", of="Tam Oakes")
 
 
 def test_a_program_that_is_killed_with_a_campaign_just_begun_loses_no_step(gm: GM, own_folders: Path) -> None:
