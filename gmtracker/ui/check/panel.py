@@ -41,6 +41,7 @@ class CheckDrafts:
         self._bridge = bridge
         self.own = CheckDraft()
         self.tried: CheckDraft | None = None
+        self.is_taken = False
         self._proposed: CheckDraft | None = None
         self._following = CheckDraft()
 
@@ -62,6 +63,7 @@ class CheckDrafts:
 
     def take_tried(self) -> None:
         """The check that was typed is the GM's own; it stays in the place of one that follows until it is rolled."""
+        self.is_taken = self.tried is not None
         if self.tried is not None:
             self.own = self.tried
             if self._proposed is None:
@@ -215,22 +217,24 @@ class CheckPanel(CheckDropArea):
 
     def try_out(self, draft: CheckDraft | None) -> None:
         """Show a check while it is typed elsewhere, in the place of all else; None brings that back as it was."""
-        if draft == self._drafts.tried:
-            return
-        if draft is None:
+        if draft is not None and draft != self._drafts.tried:
+            if self._kept_faces is None:
+                self._kept_faces = self.bar.dice.faces()
+                self.bar.clear_faces()
+            self._drafts.tried, self._drafts.is_taken = draft, False
+            self._refresh_soon()
+        elif draft is None and not self._drafts.is_taken:
+            self._leave_tried()
+
+    def _leave_tried(self) -> None:
+        if self._drafts.tried is not None:
             self._drafts.tried = None
             self._follow()
             self.bar.restore(self._kept_faces or {})
-            self._kept_faces = None
-            return
-        if self._kept_faces is None:
-            self._kept_faces = self.bar.dice.faces()
-            self.bar.clear_faces()
-        self._drafts.tried = draft
-        self._refresh_soon()
+        self._kept_faces = None
 
     def keep_tried(self) -> None:
-        """Go on with the check that was typed: it stays."""
+        """Go on with the check that was typed: in the place of one that follows it stays until it is rolled or left."""
         self._drafts.take_tried()
         self._kept_faces = None
 
@@ -340,7 +344,7 @@ class CheckPanel(CheckDropArea):
     def give_up(self) -> bool:
         """Esc: leave the dice that were asked for a step, or a check that was typed; False where there is neither."""
         if self._drafts.tried is not None:
-            self.try_out(None)
+            self._leave_tried()
         elif self._pending is not None:
             self._on_left()
         else:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import StartEncounter, StartSession
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.completions import Completions
@@ -341,3 +342,22 @@ def test_a_word_that_does_not_go_with_the_rest_is_told_from_one_that_is_unknown(
     says(app, "stress mira summary")
     assert findings(app)[0] == "“summary” does not go with the rest."
     assert findings(app)[1].startswith("Stress of Mira Vance")
+
+
+def test_a_check_typed_in_the_place_of_one_that_follows_stays_until_it_is_left(app: App) -> None:
+    """A hit is to be resisted; the GM has another check made first, and thinks better of it."""
+    fight(app)
+    says(app, "attack mira warden")
+    form = app.bridge.rules.check_form(app.window.line.draft or CheckDraft())
+    press(Key.Key_Escape)
+    assert form.command is not None
+    app.bridge.ask(form.command, {"check.d20": 20})
+    app.window.check.answer()
+    resists = sentence(app)
+    assert resists.startswith("Warden Cassel · Toughness")
+    says(app, "check rook stealth")
+    press(Key.Key_Tab)
+    assert sentence(app).startswith("Rook Adeyemi · Stealth")
+    app.window.check.bar.focus_first()
+    press(Key.Key_Escape)
+    assert sentence(app) == resists
