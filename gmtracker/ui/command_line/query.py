@@ -53,7 +53,8 @@ SuggestionAction = WindowAction | RunCommand | FillInUse | SelectCharacter | Pre
 class Suggestion(Struct, frozen=True, kw_only=True):
     """Something that can be chosen. ``message`` is what would happen, or why it cannot (``refused``); ``keys`` its key.
 
-    Without an ``action`` there is still something to type, and ``message`` what.
+    Without an ``action`` there is still something to type, and ``message`` what. ``misread`` is the place of the word
+    that cannot be read, counted from 0, where there is one.
     """
 
     name: str
@@ -61,6 +62,7 @@ class Suggestion(Struct, frozen=True, kw_only=True):
     message: str = ""
     keys: str = ""
     refused: bool = False
+    misread: int | None = None
 
 
 _NUMBER = re.compile(r"[=+−–-]?[0-9]{1,4}", re.ASCII)

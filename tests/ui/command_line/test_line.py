@@ -333,6 +333,8 @@ def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(app: App) -> N
     is_untouched = untouched(app)
     field = says(app, "stress xyzzy")
     assert findings(app) == ["“xyzzy” goes by no name here."]
+    assert app.window.line.field.misread == "xyzzy"
+    assert (field.text(), field.cursorPosition()) == ("stress xyzzy", 12)
     press(Key.Key_Return)
     assert field.text() == "stress xyzzy"
     assert is_untouched()
@@ -342,6 +344,10 @@ def test_a_word_that_does_not_go_with_the_rest_is_told_from_one_that_is_unknown(
     says(app, "stress mira summary")
     assert findings(app)[0] == "“summary” does not go with the rest."
     assert findings(app)[1].startswith("Stress of Mira Vance")
+    assert app.window.line.field.misread == "summary"
+    for _ in " summary":
+        press(Key.Key_Backspace)
+    assert app.window.line.field.misread == ""
 
 
 def test_a_check_typed_in_the_place_of_one_that_follows_stays_until_it_is_left(app: App) -> None:
