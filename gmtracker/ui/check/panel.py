@@ -19,7 +19,7 @@ from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, EntryId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys
 from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, ClickGuard, Headline
 from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
@@ -125,11 +125,6 @@ class CheckMemory:
             return draft
         is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
-
-
-def typed_faces(change: Change) -> dict[str, int]:
-    """The faces that were typed for the first of these steps, by the roles of their dice."""
-    return {die.role: die.face for die in dice_of(change.entries[0]) if die.source == "typed"}
 
 
 def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
@@ -515,7 +510,7 @@ class CheckPanel(CheckDropArea):
         if not self.visibleRegion().isEmpty():
             self._follow()
         if change.kind == "undone":
-            self._bring_back(typed_faces(change))
+            self._bring_back(typed_faces(change.entries[0]))
         elif change.kind == "done" and self._is_spent_on(change):
             self.bar.focus_do()
 
