@@ -25,6 +25,7 @@ from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, ClickGua
 from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.check.sentence import SentenceView
+from gmtracker.ui.check.words import TARGET
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
@@ -234,12 +235,15 @@ class CheckPanel(CheckDropArea):
         self._kept_faces = None
 
     def set_up(self, draft: CheckDraft, *, roll: bool) -> None:
-        """Set a check up that was typed, and roll it, or go to its dice; to the sentence where something is missing."""
+        """Set a check up that was typed, and roll it, or go to its dice; to what is missing, where something is."""
         self.try_out(draft)
         self.keep_tried()
         self.refresh()
         form = self._bridge.rules.check_form(draft)
-        if form.command is None or (form.needs_target and draft.on == NOBODY):
+        if form.needs_target and draft.on == NOBODY:
+            self.sentence.take_focus()
+            self.sentence.open(TARGET)
+        elif form.command is None:
             self.sentence.take_focus()
         elif roll:
             self.bar.press()

@@ -281,13 +281,15 @@ def test_ctrl_enter_rolls_a_typed_check_whoever_rolls_the_dice(app: App) -> None
     assert app.bridge.rules.open_check() is not None
 
 
-def test_a_check_that_lacks_its_target_is_gone_on_with_in_the_panel(app: App) -> None:
+def test_a_check_that_lacks_its_target_asks_for_it_in_the_panel(app: App) -> None:
     fight(app)
     is_untouched = untouched(app)
     says(app, "attack mira")
     press(Key.Key_Return)
     assert is_untouched()
-    assert app.window.check.isAncestorOf(app.window.focusWidget())
+    assert app.window.check.sentence.leaf is not None
+    app.window.check.sentence.answer(who(app, "Warden"))
+    assert "Warden" in sentence(app)
 
 
 def test_tab_goes_on_in_the_check_that_is_typed(app: App) -> None:
