@@ -98,22 +98,23 @@ class NameDelegate(RowCellDelegate):
             note.moveCenter(QPointF(left + width + (PAD - note.width()) / 2, canvas.rect.center().y() + 0.5))
             draw_note(painter, note, canvas.faint_ink)
             width -= round(note.width())
-        large, small = self._fitting(cell.text, width), text_font(TextSize.SMALL)
+        told, aside = cell.text, cell.below
+        large, small = self._fitting(told, width), text_font(TextSize.SMALL)
         name, more = QFontMetricsF(large), QFontMetricsF(small)
         is_low = canvas.rect.height() < scaled(LOW)
-        below = scaled(LINE_GAP) + more.capHeight() if cell.below and not is_low else 0.0
+        below = scaled(LINE_GAP) + more.capHeight() if aside and not is_low else 0.0
         baseline = canvas.rect.top() + (canvas.rect.height() - 1 - name.capHeight() - below) / 2 + name.capHeight()
         painter.setFont(large)
         painter.setPen(canvas.ink)
-        shown = fitting_name(cell.text, name, width)
+        shown = fitting_name(told, name, width)
         painter.drawText(QPointF(left, baseline), shown)
         if is_low:
             beside = ceil(name.horizontalAdvance(shown)) + PAD
             left, width = left + beside, width - beside
-        if cell.below and (not is_low or width >= scaled(LEAST_BESIDE)):
+        if aside and (not is_low or width >= scaled(LEAST_BESIDE)):
             painter.setFont(small)
             painter.setPen(canvas.faint_ink)
-            shortened = more.elidedText(cell.below, Qt.TextElideMode.ElideRight, width)
+            shortened = more.elidedText(aside, Qt.TextElideMode.ElideRight, width)
             painter.drawText(QPointF(left, baseline + below), shortened)
 
     def _fitting(self, name: str, width: int) -> QFont:
