@@ -48,7 +48,7 @@ def test_the_tilt_comes_with_the_last_die_and_waits_for_the_use_of_the_award() -
     said = awarded(table, "Mira", "triumph")
     assert said == "Mira earns Triumph 4 and holds the die. That was the last die of the Destiny pool: the Tilt is due."
     assert view_of(table).waits
-    do(table, Use(use="coup", by=who(table, "Mira"), inputs={"awarded": True}))
+    do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
     assert not view_of(table).waits
 
 

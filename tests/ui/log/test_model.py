@@ -31,7 +31,7 @@ def award_and_use(bridge: Bridge) -> None:
     """Mira earns a die and uses it at once: two steps of one action."""
     die = bridge.shown.tokens_at(in_pool("destiny"))[0]
     bridge.ask(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
-    bridge.ask(bridge.rules.offers()[0].command)
+    bridge.ask(next(offer.command for offer in bridge.rules.offers() if offer.name == "Inspiration"))
 
 
 def test_the_steps_of_an_action_share_a_line() -> None:
@@ -39,7 +39,7 @@ def test_the_steps_of_an_action_share_a_line() -> None:
     rows = model.rowCount()
     award_and_use(bridge)
     assert model.rowCount() == rows + 1
-    assert line(model, -1).sentence.startswith("Mira earns Triumph 1 and holds the die. Mira: Coup with Triumph 1")
+    assert line(model, -1).sentence.startswith("Mira earns Triumph 1 and holds the die. Mira: Inspiration with Triumph 1")
 
 
 def test_a_line_goes_by_the_id_of_its_last_step() -> None:
