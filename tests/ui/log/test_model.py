@@ -39,7 +39,9 @@ def test_the_steps_of_an_action_share_a_line() -> None:
     rows = model.rowCount()
     award_and_use(bridge)
     assert model.rowCount() == rows + 1
-    assert line(model, -1).sentence.startswith("Mira earns Triumph 1 and holds the die. Mira: Inspiration with Triumph 1")
+    assert line(model, -1).sentence.startswith(
+        "Mira earns Triumph 1 and holds the die. Mira: Inspiration with Triumph 1"
+    )
 
 
 def test_a_line_goes_by_the_id_of_its_last_step() -> None:
