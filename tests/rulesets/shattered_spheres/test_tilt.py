@@ -209,6 +209,8 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
     )
     assert said == f"{good} {bad}"
     assert owed(table) == [("Mira", f"The Tilt. {good}"), ("Rook", f"The Tilt. {bad}")]
+    results = [x.text for x in table.history.open.entries[-1].events if isinstance(x, Noted) and x.topic == "result"]
+    assert results == [f"The Tilt. {good}", f"The Tilt. {bad}"]
     assert table.rules.procedure_view() is None
 
 
