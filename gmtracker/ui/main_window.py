@@ -246,6 +246,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """All keys pass the window of the system, which is there from now on."""
         super().showEvent(event)
+        self._fit_room()
         handle = self.windowHandle()
         if self._alt is None and handle is not None:
             self._alt = AltAlone(handle)
@@ -260,7 +261,9 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def _fit_room(self) -> None:
-        theme().fit_room(room_scale(self.size()))
+        """Have everything as large as there is room; one that is not seen yet, or any more, has no say in that."""
+        if self.isVisible():
+            theme().fit_room(room_scale(self.size()))
 
     def _toggle(self, part: str, view: QWidget) -> None:
         """Open a part of the drawer and give it the keys; where it is in front, shut it."""
