@@ -26,6 +26,7 @@ from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.check.sentence import SentenceView
 from gmtracker.ui.check.words import TARGET
+from gmtracker.ui.modelview.cells import standing_first
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
@@ -455,7 +456,7 @@ class CheckPanel(CheckDropArea):
         said = told_of(open_check) or (outcome if rolled == self.draft else ())
         self.headline.say("")
         self._notes.tell(" ".join(said))
-        self.sentence.show_form(form, self.draft, campaign.in_sight())
+        self.sentence.show_form(form, self.draft, standing_first(campaign))
         self.sentence.show()
         self.result.hide()
         self.odds.show_odds(self._bridge.rules.check_odds(self.draft))

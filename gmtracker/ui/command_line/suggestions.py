@@ -44,6 +44,7 @@ from gmtracker.ui.command_line.query import (
     folded,
     touched,
 )
+from gmtracker.ui.modelview.cells import standing_first
 from gmtracker.ui.widgets.inputs import read_load
 
 CHECK = f"check {tr('check', 'a word that is typed')}"
@@ -72,7 +73,7 @@ def check_suggestions(
         acting.insert(0, (current, ""))
     for character, name in acting:
         own = touched(words, name) if name else frozenset()
-        others = (other for other in bridge.shown.in_sight() if other is not character)
+        others = (other for other in standing_first(bridge.shown) if other is not character)
         for target in (None, *(other for other in others if touched(words, other.name) - own)):
             yield from _prepare_check(bridge, words, character, own, target, needs_kind=not says_check)
 

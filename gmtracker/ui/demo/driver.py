@@ -172,7 +172,8 @@ class Hand:
         number = next((at for at, row in enumerate(rows) if row.offer.command.use == use), None)
         if number is None:
             raise LookupError(use)
-        _press(chooser, Qt.Key(Qt.Key.Key_1 + number))
+        if len(rows) > 1:  # a digit is the face of a lone offer's die
+            _press(chooser, Qt.Key(Qt.Key.Key_1 + number))
         if face is not None:
             self.types(chooser, {field.request.name: face for field in chooser.findChildren(DieField)})
         if note:

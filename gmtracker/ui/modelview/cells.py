@@ -298,6 +298,13 @@ def is_out(game: GameSpec, character: Character) -> bool:
     )
 
 
+def standing_first(campaign: Campaign) -> tuple[Character, ...]:
+    """Everyone in sight, whoever is out of the fight last: of several like ones the next who stands comes first."""
+    people = campaign.in_sight()
+    down = tuple(one for one in people if is_out(campaign.game, one))
+    return (*(one for one in people if one not in down), *down)
+
+
 def drawn_tracks(game: GameSpec) -> tuple[TrackKind, ...]:
     """The game's tracks that are drawn; the others stand on the row as words."""
     return tuple(track for track in game.tracks if track.look != "number")

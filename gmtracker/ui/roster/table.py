@@ -49,6 +49,7 @@ from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.tracks.delegate import TrackDelegate, least_well_width, segment_at, well_width
+from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
@@ -75,7 +76,7 @@ def height_of_rows(count: int) -> int:
     return max(high, scaled(high))
 
 
-class HeadingButton(QToolButton):
+class HeadingButton(ToolButton):
     """A small button in a heading of the table, no wider than what it shows."""
 
     def __init__(self, header: QHeaderView) -> None:
@@ -438,6 +439,14 @@ class RosterTable(DropTargetMixin, QTableView):
         for shown in (min(row + 1, self.roster.rowCount() - 1), row):
             self.scrollTo(self.roster.index(shown, Column.NAME))
 
+    def _is_turn_within(self, height: int) -> bool:
+        """Whether the row of whoever has the turn is seen whole where so much of the table is."""
+        row = self.roster.acting_row()
+        if row is None:
+            return False
+        top = self.rowViewportPosition(row)
+        return top >= 0 and top + self.rowHeight(row) <= height
+
     def repaint_cell(self, character: CharacterId, column: int) -> None:
         """Have one cell painted again."""
         row = self.roster.row_of(character)
@@ -475,9 +484,12 @@ class RosterTable(DropTargetMixin, QTableView):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
+        before = self._is_turn_within(event.oldSize().height())
         super().resizeEvent(event)
         self._empty.setGeometry(self.viewport().rect())
         self.columns.fit_names()
+        if before and not self._is_turn_within(event.size().height()):
+            self.show_turn()
         self._fit_rows()
 
     def _set_up(self) -> None:

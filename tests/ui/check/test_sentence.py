@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.commands import SetCondition
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChoicesLeaf, NumberLeaf
 from gmtracker.ui.check.result import HUGE_CHANCE
 from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.theme.fonts import font_of, scaled
-from tests.builders.campaigns import who
+from tests.builders.campaigns import a_foe, a_hero, do, who
 from tests.builders.shattered_spheres import an_ambush
 from tests.windows.check_panel import a_panel, additions, sentence, sets, success, words_of
 from tests.windows.widgets import Key, focused, press, types
@@ -177,6 +178,15 @@ def test_a_target_is_added_and_taken_off(qtbot: QtBot) -> None:
     press(Key.Key_Backspace)
     panel.refresh()
     assert sentence(panel).endswith("against DC 15")
+
+
+def test_whoever_is_out_of_the_fight_is_offered_last_as_a_target(qtbot: QtBot) -> None:
+    table = an_ambush(a_hero(), a_foe("Thug 1"), a_foe("Thug 2"), a_foe("Thug 3"))
+    do(table, SetCondition(character=who(table, "Thug 1"), condition="dying"))
+    panel = a_panel(qtbot, table)
+    sets(panel, TARGET, who(table, "Thug 3"))
+    clicks(panel, TARGET)
+    assert [answer for answer in answers(panel) if answer.startswith("Thug")] == ["Thug 2", "Thug 3", "Thug 1"]
 
 
 def test_what_is_open_at_a_word_goes_by_a_click_elsewhere_and_by_escape(qtbot: QtBot) -> None:

@@ -185,6 +185,14 @@ def test_a_kind_of_check_and_two_names_set_it_up_against_the_second(app: App) ->
     assert names[1] == "Check: Warden Cassel, Attack, against Mira Vance"
 
 
+def test_of_several_like_ones_the_next_who_stands_is_meant_first(app: App) -> None:
+    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
+    app.bridge.ask(SetCondition(character=who(app, "Thug 1"), condition="dying"))
+    names = [finding.name for finding in found(app, "attack mira thug")]
+    assert names[0] == "Check: Mira Vance, Attack, against Thug 2"
+    assert "Check: Mira Vance, Attack, against Thug 1" in names
+
+
 def test_a_kind_of_check_and_one_name_is_also_the_current_characters_against_that_one(app: App) -> None:
     names = {finding.name for finding in found(app, "attack warden", current="Mira")}
     assert {"Check: Warden Cassel, Attack", "Check: Mira Vance, Attack, against Warden Cassel"} <= names

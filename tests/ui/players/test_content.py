@@ -2,7 +2,7 @@
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import AddNote, NextTurn, SetBenched, SetPresent, SetSeen, Use
+from gmtracker.engine.commands import AddNote, NextTurn, SetBenched, SetCondition, SetPresent, SetSeen, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.players.content import PlayerView, player_view
 from tests.builders.campaigns import a_hero, a_table, an_encounter, do, falling, who
@@ -44,6 +44,17 @@ def test_the_numbers_of_the_opposition_are_hidden_until_they_are_shown() -> None
     assert names(seen(table)) == ["Mira", "Rook", "Warden"]
     do(table, SetSeen(character=who(table, "Warden"), seen="nothing"))
     assert "Warden" not in seen(table).spoken()
+
+
+def test_who_is_out_of_the_fight_is_seen_to_be_of_the_opposition_only_where_all_of_it_is_shown() -> None:
+    table = an_encounter()
+    for name in ("Rook", "Warden"):
+        do(table, SetCondition(character=who(table, name), condition="dying"))
+    assert [person.out for person in seen(table).people] == [False, True]
+    assert [turn.out for turn in seen(table).order] == [False, True, False]
+    do(table, SetSeen(character=who(table, "Warden"), seen="all"))
+    assert [turn.out for turn in seen(table).order] == [False, True, True]
+    assert "Dying" in seen(table).spoken()
 
 
 def test_a_part_is_shown_in_stages() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import TrackKind
-from gmtracker.ui.modelview.cells import HeldTokens, TokenFace, TrackCell
+from gmtracker.ui.modelview.cells import HeldTokens, StateMark, TokenFace, TrackCell, Weight
 from gmtracker.ui.players.content import PlayerView, PublicPerson, PublicPool, PublicTurn
 from gmtracker.ui.players.window import PlayerBoard
 from gmtracker.ui.theme.palette import LIGHT
@@ -49,6 +49,20 @@ def test_a_few_tokens_are_drawn_one_by_one() -> None:
 
 def test_tokens_so_many_that_they_would_hide_one_another_are_counted() -> None:
     assert green(20) == green(1) > 0
+
+
+def amber(*marks: StateMark) -> int:
+    """How many pixels are of the ground of harm, or of the letters on what is filled, for somebody in all that."""
+    picture = painted(PlayerView(people=(PublicPerson("Mira Vance", False, marks=marks),)))
+    shades = {LIGHT.warning.soft.rgb(), LIGHT.full.on_fill.rgb()}
+    places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return sum(picture.pixel(x, y) in shades for x, y in places)
+
+
+def test_who_is_dying_has_a_filled_word_and_wounds_a_plate() -> None:
+    assert amber(StateMark("Fatigued", "")) == 0
+    assert amber(StateMark("Dying", "", weight=Weight.OUT)) > 0
+    assert amber(StateMark("2 wounds", "", weight=Weight.HARM)) > 1000
 
 
 @pytest.mark.parametrize("acting", [True, False])

@@ -273,7 +273,7 @@ def test_an_ampersand_of_a_games_name_is_one(menu: QMenu) -> None:
 
 def test_what_needs_no_more_is_asked_for_at_once(menu: QMenu, qtbot: QtBot) -> None:
     offered = Offered(menu, "humans-and-heroes")
-    assert offered.words() == {"New game day": True, "Roll initiative": False}
+    assert offered.words() == {"New game day": True, "Roll initiative": False, "The scene ends": False}
     with qtbot.waitSignal(offered.game.asked) as asked:
         offered.choose("New game day")
     assert asked.args == [Use(use="new-day")]

@@ -58,6 +58,16 @@ def test_whoever_has_the_turn_is_in_sight_after_every_next_turn(stage: Stage) ->
     assert app.window.characters.roster.acting_row() in rows_in_sight(app)
 
 
+def test_the_row_in_turn_stays_in_sight_as_the_log_opens_under_the_table(stage: Stage) -> None:
+    app = a_fight(stage, 23)
+    for _ in range(14):
+        app.bridge.ask(NextTurn())
+    app.window.last.log.click()
+    QApplication.processEvents()
+    assert len(rows_in_sight(app)) < 14
+    assert app.window.characters.roster.acting_row() in rows_in_sight(app)
+
+
 @pytest.mark.parametrize(("people", "high"), [(1, 40), (10, 40), (11, 32), (18, 32), (19, 28), (60, 28)])
 def test_the_more_rows_there_are_the_lower_they_stand(people: int, high: int) -> None:
     assert height_of_rows(people) == high
