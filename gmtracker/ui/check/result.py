@@ -130,15 +130,18 @@ class OddsView(PaintedLabel):
         draw_text(painter, below, odds.of, text_font(), palette.text)
 
     def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
-        """One after the other beneath all; a sign stands before its number."""
+        """One after the other beneath all, as far as they have room; a sign stands before its number."""
         font, palette = text_font(TextSize.SMALL), current_palette()
         x, top, line = 1.0, scaled(CURVE + LABEL), scaled(FIGURES)
         for figure in figures:
-            if figure.sign != "none":
+            width = QFontMetrics(font).horizontalAdvance(figure.message) + 2
+            sign = SIGN + GAP if figure.sign != "none" else 0
+            if x + sign + width > self.width():
+                return
+            if sign:
                 mark = QRectF(x, top + (line - SIGN) / 2, SIGN, SIGN)
                 draw_sign(painter, mark, figure.sign, palette)
-                x += SIGN + GAP
-            width = QFontMetrics(font).horizontalAdvance(figure.message) + 2
+                x += sign
             draw_text(painter, QRectF(x, top, width, line), figure.message, font, palette.text_muted)
             x += width + BETWEEN_FIGURES
 
