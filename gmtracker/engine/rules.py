@@ -86,9 +86,11 @@ def _by_chance(events: tuple[Event, ...]) -> set[TokenId]:
 
 
 def _dice(event: DiceRolled) -> str:
-    sizes = [die.size for die in event.dice]
+    sizes = [(die.size, ".fudge." in die.role and die.size == FUDGE) for die in event.dice]
     largest_first = sorted(set(sizes), reverse=True)
-    return " + ".join(f"{sizes.count(size) if sizes.count(size) > 1 else ''}d{size}" for size in largest_first)
+    return " + ".join(
+        f"{sizes.count(kind) if sizes.count(kind) > 1 else ''}d{'F' if kind[1] else kind[0]}" for kind in largest_first
+    )
 
 
 def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]:
@@ -147,6 +149,9 @@ def _moved(campaign: Campaign, what: str, place: Place) -> str:
         case "character":
             return tr("{tokens} to {name}", tokens=what, name=campaign.name_of(CharacterId(place.id)))
 
+
+FUDGE = 3
+"""The faces of a Fudge die."""
 
 _Answer = TypeVar("_Answer")
 

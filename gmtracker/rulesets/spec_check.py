@@ -119,9 +119,10 @@ def _references(spec: GameSpec) -> Iterator[str]:
     for track in spec.tracks:
         yield from _unknown(track, "limits", (limit.group for limit in track.limits), groups)
         yield from _unknown(track, "sides", track.sides, set(BOTH_SIDES))
-    for thing in (*spec.pools, *spec.uses):
-        yield from _unknown(thing, "tokens", thing.tokens, tokens)
+    for pool in spec.pools:
+        yield from _unknown(pool, "tokens", pool.tokens, tokens)
     for use in spec.uses:
+        yield from _unknown(use, "tokens", use.tokens, tokens)
         yield from _unknown(use, "sides", use.sides, set(BOTH_SIDES))
     for action in spec.actions:
         yield from _unknown(action, "instead_of", (action.instead_of,), {other.key for other in spec.actions})

@@ -9,6 +9,7 @@ from gmtracker.engine.phrases import listed as listed
 from gmtracker.i18n import decimal, tr
 from gmtracker.i18n import titled as titled
 from gmtracker.summary.values import (
+    SIGNS,
     Attendance,
     CheckLine,
     DiceLine,
@@ -268,8 +269,10 @@ def check_chance(line: CheckLine) -> str:
 
 
 def dice_name(line: DiceLine) -> str:
-    """ "d20", "Advantage (d4 to d10)"."""
+    """ "d20", "Advantage (d4 to d10)", "Fudge dice (−, 0, +)"."""
     smallest, largest = line.sizes[0][0], line.sizes[-1][0]
+    if line.fudge:
+        return tr("Fudge dice (−, 0, +)") if smallest == len(SIGNS) else tr("Fudge dice (d6)")
     size = f"d{smallest}"
     if smallest != largest:
         size = tr("{low} to {high}", low=size, high=f"d{largest}")
@@ -277,8 +280,8 @@ def dice_name(line: DiceLine) -> str:
 
 
 def mean(value: float) -> str:
-    """ "3.46"."""
-    return decimal(value, 2)
+    """ "3.46", "−0.2"."""
+    return decimal(value, 2).replace("-", "−")
 
 
 def dice_source(line: DiceLine) -> str:

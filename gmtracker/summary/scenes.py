@@ -119,15 +119,20 @@ def scenes_of(steps: Sequence[Step], names: dict[CharacterId, str], when: When) 
 
 
 def notes_of(steps: Iterable[Step]) -> tuple[str, ...]:
-    """The notes that were written down as such; those that only go with an action are in its line."""
+    """What came of something (a rest, a Tilt, a death), and the notes that were written down as such.
+
+    Notes that only go with an action are in its line.
+    """
     return tuple(
         plain(event.text)
         for step in steps
         for event in step.entry.events
-        if isinstance(event, e.Noted)
-        and event.topic == "note"
-        and all(isinstance(other, e.Noted | _UPKEEP) for other in step.entry.events)
+        if isinstance(event, e.Noted) and (event.topic == "result" or _is_written_down(step, event))
     )
+
+
+def _is_written_down(step: Step, event: e.Noted) -> bool:
+    return event.topic == "note" and all(isinstance(other, e.Noted | _UPKEEP) for other in step.entry.events)
 
 
 def owed_in(steps: Iterable[Step]) -> tuple[str, ...]:

@@ -22,9 +22,11 @@ from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import apart, tr
 from gmtracker.summary.render import plain, plain_name
 from gmtracker.summary.scenes import Step, TokenPassage
-from gmtracker.summary.values import CheckLine, DiceLine, Gain, Lapse, Source, TokenCount, TokenUse
+from gmtracker.summary.values import SIGNS, CheckLine, DiceLine, Gain, Lapse, Source, TokenCount, TokenUse
 
 MOST_FACES = 20
+FUDGE = "Fudge"
+"""The kind of dice that count by their signs."""
 
 _KIND = re.compile(r"(?:^|\.)([a-z]{3,})(?:\.[0-9]+)?$")
 """The kind at the end of a die's role: "advantage" in ``against.advantage.2``, nothing in ``check.d20``."""
@@ -58,6 +60,7 @@ def _dice_line(kind: str, dice: list[Die]) -> DiceLine:
         typed=sum(die.source == "typed" for die in dice),
         total=sum(shown),
         faces=tuple(shown.count(face) for face in range(1, sizes[0][0] + 1)) if alike else (),
+        fudge=kind == FUDGE and alike and sizes[0][0] % len(SIGNS) == 0,
     )
 
 

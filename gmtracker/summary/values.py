@@ -12,6 +12,9 @@ from msgspec import Struct
 
 from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
 
+SIGNS = ("−", "0", "+")
+"""What Fudge dice show; a d6 that stands in for one shows each on two faces."""
+
 Source = Literal["held", "pool", "hand", "at once", "lost"]
 
 
@@ -176,6 +179,7 @@ class DiceLine(Struct, frozen=True, kw_only=True):
 
     ``kind`` says what dice of several sizes have in common, such as "Advantage"; it is empty for those of one size.
     ``faces`` says how often each face came up, from 1; it is empty where the sizes differ or exceed 20.
+    ``fudge``: the dice count −1, 0 and +1, by a third of their faces each.
     """
 
     sizes: tuple[tuple[int, int], ...]
@@ -183,6 +187,7 @@ class DiceLine(Struct, frozen=True, kw_only=True):
     total: int
     kind: str = ""
     faces: tuple[int, ...] = ()
+    fudge: bool = False
 
     @property
     def count(self) -> int:
@@ -196,18 +201,22 @@ class DiceLine(Struct, frozen=True, kw_only=True):
 
     @property
     def mean(self) -> float:
-        """The mean of their faces."""
+        """The mean of their faces, or of what they count where those are signs."""
+        if self.fudge:
+            third = len(self.faces) // len(SIGNS)
+            return sum(many * (at // third - 1) for at, many in enumerate(self.faces)) / self.count
         return self.total / self.count
 
     @property
     def expected(self) -> float:
         """The expected mean of fair dice."""
-        return sum(many * (size + 1) for size, many in self.sizes) / 2 / self.count
+        return 0.0 if self.fudge else sum(many * (size + 1) for size, many in self.sizes) / 2 / self.count
 
     @property
     def spread(self) -> float:
         """The standard deviation of that mean."""
-        return sqrt(sum(many * (size**2 - 1) for size, many in self.sizes) / 12) / self.count
+        sizes = ((len(SIGNS), self.count),) if self.fudge else self.sizes
+        return sqrt(sum(many * (size**2 - 1) for size, many in sizes) / 12) / self.count
 
 
 class Attendance(Struct, frozen=True):

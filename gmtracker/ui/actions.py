@@ -105,7 +105,7 @@ _SPECS = {
     WindowAction.FIND: _Spec(tr("&Find a command…"), "Ctrl+K", "search", also="/"),
     WindowAction.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo"),
     WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo"),
-    WindowAction.UNDO_STEP: _Spec(tr("Undo the last &step alone"), "Ctrl+Alt+Z"),
+    WindowAction.UNDO_STEP: _Spec(tr("Undo the last &step alone"), "Ctrl+B"),
     WindowAction.RETURN_TO_NOW: _Spec(tr("Return to &now"), "Esc"),
     WindowAction.ADD_HERO: _Spec(tr("Add a &hero…"), "Ctrl+H", "add-hero"),
     WindowAction.ADD_OPPOSITION: _Spec(tr("Add &opposition…"), "Ctrl+Shift+H"),

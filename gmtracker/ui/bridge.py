@@ -282,6 +282,11 @@ def dice_of(entry: Entry) -> tuple[Die, ...]:
     return tuple(die for event in entry.events if isinstance(event, DiceRolled) for die in event.dice)
 
 
+def typed_faces(entry: Entry) -> dict[str, int]:
+    """The faces that were typed for a step, by the roles of their dice."""
+    return {die.role: die.face for die in dice_of(entry) if die.source == "typed"}
+
+
 def _overruling(command: Asked) -> Asked | None:
     """The same command, done although it was refused; None for one that cannot be overruled."""
     if isinstance(command, Together):

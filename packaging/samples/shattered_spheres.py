@@ -160,7 +160,7 @@ def _first_session(evening: Evening, heroes: tuple[CharacterId, ...]) -> None:
     do(c.NextTurn())
     do(c.SetTrack(character=who("Rook"), track="wounds", value=1))
     do(c.NextTurn())
-    use("stunt", "Rook", (evening.held("Rook", "tragedy"),), note="Drops the crane hook on the mirror hoard.")
+    use("edit-scene", "Rook", (evening.held("Rook", "tragedy"),), note="Drops the crane hook on the mirror hoard.")
     use("hubris", "Tam", (evening.pool("destiny", "tragedy"),), hubris="Cannot resist a locked box")
     do(c.NextTurn())
     use("heal", "Rook", note="Sister Ione binds the shoulder.")

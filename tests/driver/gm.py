@@ -146,6 +146,8 @@ class GM:
             self.presses(Key.Key_Return)
         self.types("".join(str(face) for face in faces))
         self.hand.does()
+        if faces and self.app.window.side.panel is not None:
+            self.hand.does()  # the dice that were not typed are asked for once
 
     def ends_session(self) -> None:
         """End the session."""

@@ -58,11 +58,14 @@ def test_with_nothing_left_there_is_nothing_to_undo_or_redo() -> None:
 def test_an_award_and_its_use_are_undone_as_one() -> None:
     table = a_session()
     before = table.campaign
-    awarded(table, "Mira", "triumph", "coup")
+    awarded(table, "Mira", "triumph", "inspiration")
     assert table.undo_label() == "award of Triumph 1 to Mira"
     change = table.undo()
     assert change is not None
-    assert [entry.label for entry in change.entries] == ["award of Triumph 1 to Mira", "Coup of Mira with Triumph 1"]
+    assert [entry.label for entry in change.entries] == [
+        "award of Triumph 1 to Mira",
+        "Inspiration of Mira with Triumph 1",
+    ]
     assert table.campaign == before
     table.redo()
     assert load_of(table, "Mira") == 3
@@ -124,13 +127,13 @@ def test_undo_from_an_older_line_takes_back_its_action_and_all_after_it_and_redo
     table = a_session()
     note(table, "one")
     before = table.campaign
-    awarded(table, "Mira", "triumph", "coup")
+    awarded(table, "Mira", "triumph", "inspiration")
     coup = table.history.open.entries[-1].id
     note(table, "two")
     after = table.campaign
     assert [entry.label for entry in table.would_take_back(coup)] == [
         "award of Triumph 1 to Mira",
-        "Coup of Mira with Triumph 1",
+        "Inspiration of Mira with Triumph 1",
         "note",
     ]
     table.undo_from(coup)
@@ -256,7 +259,7 @@ def test_the_log_alone_is_enough_to_make_the_table_again() -> None:
     table = an_encounter()
     awarded(table, "Mira", "triumph", "recover")
     do(table, NextTurn())
-    spend(table, "Rook", "tragedy", "stunt", 4)
+    spend(table, "Rook", "tragedy", "inspiration", 4)
     chapter = table.history.open
     saved = msgspec.json.encode(chapter.entries)
     read = msgspec.json.decode(saved, type=tuple[Entry, ...])

@@ -143,13 +143,13 @@ def test_stones_that_leave_play_are_told_together() -> None:
     table = an_encounter()
     do(table, Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 3}))
     stones = tuple(stone.id for stone in pool_tokens(table, "fate"))
-    use = Use(use="coup", by=who(table, "Mira"), tokens=stones)
+    use = Use(use="inspiration", by=who(table, "Mira"), tokens=stones)
     assert table.rules.preview(use).message == "3 Triumph stones leave play"
 
 
 def test_the_dice_a_command_needs_can_be_asked_before_it_is_done() -> None:
     table = a_session()
-    use = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
     assert [(request.role, request.size) for request in table.rules.dice_requests(use)] == [("destiny", 6)]
     assert table.rules.dice_requests(AddNote(text="no dice here")) == ()
     assert table.rules.dice_requests(StartSession(present=(who(table, "Mira"),))) == ()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gmtracker.app import App, application, build
 from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.ids import EntryId
+from gmtracker.resources import FIRST_GAME
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.demo import playback as s
@@ -21,13 +22,12 @@ from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.theme.theme import Scheme, apply_theme, motion
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.clocks import going_on_from, on_the_wall
-from tests.windows.main_window import BEFORE_THE_EVENING
 
 WIDTH, HEIGHT = 1280, 720
 BEGINS = on_the_wall(2026, 5, 8, 19, 30)
-FACES = (5, 3, 4, 4, 2, 6, 6, 1, 3, 5)
+FACES = (5, 3, 4)
 DESTINY = in_pool("destiny")
-SETTLE_MS = 250
+SETTLE_MS = 400
 FOLDER = "Documents/gmtracker"
 """Where campaigns are kept, as the guide shows it; whoever takes the pictures has a folder of their own."""
 
@@ -61,8 +61,8 @@ class Evening:
         """The ten sights, in the order of the guide. Raises DemoFailed where the table says no."""
         steps: tuple[tuple[str, Callable[[], QWidget]], ...] = (
             ("first-page", self._first_page),
+            ("first-steps", self._first_steps),
             ("table", self._table),
-            ("dice-are-dealt", self._dice_are_dealt),
             ("award", self._award),
             ("turns", self._turns),
             ("check", self._check),
@@ -90,43 +90,36 @@ class Evening:
         self.app.window.show()
         return self.app.window
 
-    def _table(self) -> QWidget:
-        self.app.document.open_sample(BEFORE_THE_EVENING)
+    def _first_steps(self) -> QWidget:
+        self.app.files.create("Harbor Nights", FIRST_GAME)
+        steps = self.app.window.first_steps
+        self._hand.fill(steps, "Who plays?", "Mira (Ana), Rook (Ben)")
+        self._hand.clicks(steps, "Add")
+        asked = [field.request.name for field in steps.findChildren(DieField)]
+        self._hand.types(steps, dict(zip(asked, FACES, strict=False)))
         return self.app.window
 
-    def _dice_are_dealt(self) -> QWidget:
-        self._hand.acts(WindowAction.START_SESSION)
-        panel = self._hand.panel()
-        self._hand.fill(panel, "Title", "The gate at low water")
-        asked = [field.request.name for field in panel.findChildren(DieField)]
-        self._hand.types(panel, dict(zip(asked, FACES, strict=False)))
+    def _table(self) -> QWidget:
+        self.app.files.open_sample()
         return self.app.window
 
     def _award(self) -> QWidget:
-        self._hand.does()
-        self._hand.drags(self._hand.tokens(DESTINY, "triumph", 5), held_by(self._hand.who("Mira Vance")))
+        self._hand.drags(self._hand.tokens(DESTINY, "triumph", 6), held_by(self._hand.who("Mira Vance")))
         return self.app.window
 
     def _turns(self) -> QWidget:
         self._hand.chooses("inspiration", note="The watch changes when the tide bell rings.")
-        order = ("Mira Vance", "Warden Cassel", "Rook Adeyemi", "Glass Hound", "Sister Ione", "Tam Oakes")
         for step in (
-            s.StartEncounter(kind="combat", title="Low water at the gate", order=order),
-            s.UseStep(use="earn-fate", inputs={"kind": "triumph-stone", "count": 3}),
             s.Mark(who="Mira Vance", action="move"),
             s.NextTurn(),
-            s.UseStep(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 2}),
+            s.UseStep(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 1}),
             s.NextTurn(),
         ):
             self._player.play(step)
         return self.app.window
 
     def _check(self) -> QWidget:
-        for step in (
-            s.Track(who="Mira Vance", value=3),
-            s.Check(by="Rook Adeyemi", fields={"DC": 15, "Better off": 1}),
-        ):
-            self._player.play(step)
+        self._player.play(s.Check(by="Rook Adeyemi", fields={"DC": 15, "Better off": 1}, faces=(11, 3)))
         return self.app.window
 
     def _finder(self) -> QWidget:

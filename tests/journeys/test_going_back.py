@@ -13,7 +13,7 @@ from tests.windows.screen_text import rows_of
 @pytest.fixture
 def three_deeds(session: GM) -> GM:
     """An award with its use, stones on a wheel, and another award."""
-    session.awards("triumph", 6, to="Mira Vance", use="coup")
+    session.awards("triumph", 6, to="Mira Vance", use="inspiration")
     session.fills_wheel("Rook Adeyemi", 3)
     session.awards("triumph", 4, to="Tam Oakes")
     return session
@@ -84,7 +84,7 @@ def test_the_button_on_a_line_takes_back_that_and_all_after_and_says_so_first(th
     three_deeds.points_at_the_button_of("Rook Adeyemi: Stress 3 → 6")
     three_deeds.sees("Undo 2 actions, back to before Stress of Rook Adeyemi")
     three_deeds.takes_back_to("Rook Adeyemi: Stress 3 → 6")
-    three_deeds.sees_log("Mira Vance: Coup with Triumph 6")
+    three_deeds.sees_log("Mira Vance: Inspiration with Triumph 6")
     three_deeds.sees("0 stones", of="Rook Adeyemi")
     three_deeds.redoes()
     assert three_deeds.table() == before

@@ -16,7 +16,7 @@ from gmtracker.engine.ids import CharacterId
 parts = begin(application(), None, True)
 parts.window.show()
 assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=3))
-assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=7))
+assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=5))
 assert parts.bridge.undo()
 os._exit(9)
 """
@@ -64,7 +64,7 @@ sys.exit(app.run(None, True))
 
 
 def test_the_table_is_as_it_was_after_closing_and_opening_again(fight: GM) -> None:
-    fight.awards("triumph", 5, to="Rook Adeyemi", use="stunt")
+    fight.awards("triumph", 5, to="Rook Adeyemi", use="inspiration")
     fight.next_turn()
     before = fight.table()
     fight.closes()
@@ -75,7 +75,7 @@ def test_the_table_is_as_it_was_after_closing_and_opening_again(fight: GM) -> No
 
 def test_undo_and_redo_go_on_across_a_restart(session: GM) -> None:
     session.fills_wheel("Tam Oakes", 4)
-    session.awards("triumph", 5, to="Rook Adeyemi", use="stunt")
+    session.awards("triumph", 5, to="Rook Adeyemi", use="inspiration")
     whole = session.table()
     session.undoes()
     session.closes()
@@ -91,8 +91,8 @@ def test_an_award_left_open_is_still_open_after_a_restart(session: GM) -> None:
     session.closes()
     session.opens_again()
     session.hand.clicks(session.app.window.header, "Use it now…")
-    session.hand.chooses("coup")
-    session.sees_log("Tam Oakes earns Triumph 6 and holds the die. Tam Oakes: Coup with Triumph 6")
+    session.hand.chooses("inspiration")
+    session.sees_log("Tam Oakes earns Triumph 6 and holds the die. Tam Oakes: Inspiration with Triumph 6")
 
 
 def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
@@ -102,7 +102,7 @@ def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
     gm.sees("3 stones", of="Tam Oakes")
     gm.sees("steps that were not in the file yet came back from the journal.")
     gm.redoes()
-    gm.sees("7 stones", of="Tam Oakes")
+    gm.sees("5 stones", of="Tam Oakes")
 
 
 def test_a_program_that_is_killed_with_a_campaign_just_begun_loses_no_step(gm: GM, own_folders: Path) -> None:

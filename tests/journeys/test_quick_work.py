@@ -100,3 +100,34 @@ def test_rows_tell_who_has_acted_and_who_waits_for_a_token(fight: GM) -> None:
     fight.does_not_see("No token yet this evening", of="Mira Vance")
     fight.undoes()
     fight.sees("No token yet this evening", of="Mira Vance")
+
+
+def test_what_is_done_on_the_row_of_like_foes_is_done_to_the_next_who_stands(fight: GM) -> None:
+    fight.presses(Key.Key_L, CTRL)
+    fight.types("4 thug t1")
+    fight.presses(Key.Key_Return)
+    fight.app.window.characters.choose(fight.hand.who("Thug 1"))
+    fight.focuses(fight.app.window.characters)
+    picks(fight, "Conditions", "Dying")
+    fight.sees("no. 2 · 1 down", of="Thug 2")
+    picks(fight, "Conditions", "Incapacitated")
+    fight.sees("no. 3 · 2 down", of="Thug 3")
+    fight.presses(Key.Key_Right)
+    fight.sees("Dying", of="Thug 1")
+    fight.sees("Incapacitated", of="Thug 2")
+    fight.does_not_see("Incapacitated", of="Thug 3")
+    fight.presses(Key.Key_Left)
+    fight.undoes()
+    fight.sees("no. 2 · 1 down", of="Thug 2")
+
+
+def test_all_of_several_like_foes_are_meant_by_two_lines_of_their_menu(fight: GM) -> None:
+    fight.presses(Key.Key_L, CTRL)
+    fight.types("4 thug t1")
+    fight.presses(Key.Key_Return)
+    fight.picks("All 4 of them…", on="Thug 1")
+    while (menu := QApplication.activePopupWidget()) is not None:
+        menu.close()
+    fight.turns_to_the_table()
+    picks(fight, "Conditions", "Dazed")
+    fight.can_undo("dazed on Thug 1 and 3 more")

@@ -76,7 +76,7 @@ def test_a_digit_pressed_on_the_way_takes_so_many_stones(
     with the_program(screen):
         screen.drag(*on_screen(screen.wait_for_window("Harbor of Glass – gmtracker"), *places), keys=("2",))
         screen.press("Return")
-        qtbot.waitUntil(lambda: "Coup with 2 Triumph stones" in journal(own_folders), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: "Edit Scene with 2 Triumph stones" in journal(own_folders), timeout=PATIENCE)
         screen.press("ctrl+q")
     fight.opens_again()
     assert fight.lies_in(FATE) == ["Triumph stone"]

@@ -101,7 +101,7 @@ def test_a_description_is_checked_as_it_is_read(brings: Brings, sound: str, faul
     assert "(River Tales, " in caught.value.sentence
     assert "/a_brook.py: " in caught.value.sentence
     assert why in caught.value.sentence
-    assert [game for game, _ in on_offer().games] == list(built_in())
+    assert [game.ruleset for game in on_offer().games] == list(built_in())
 
 
 FAULTY_CHECK = """

@@ -209,3 +209,12 @@ def test_a_session_begins_in_the_middle_of_a_log() -> None:
     campaign = a_table(a_hero()).campaign
     log = a_log((e.CampaignRenamed(name="Tides"),), (started(campaign, number=4),))
     assert summarize(campaign, log).heading.number == 4
+
+
+def test_rests_stand_in_what_happened_whether_anything_changed_or_not() -> None:
+    """A Long Rest that took off Stress was told in the log alone, and one that took off none among the notes."""
+    table = a_session(a_hero(stress=4), a_hero("Rook"))
+    for name in ("Mira", "Rook"):
+        do(table, c.Use(use="long-rest", by=who(table, name)))
+    (scene,) = summary_of(table).told_scenes
+    assert scene.notes == ("Mira takes a Long Rest.", "Rook takes a Long Rest.")

@@ -16,7 +16,7 @@ from gmtracker.engine.dice import Die
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.summary import summarize, to_html, to_markdown
-from gmtracker.summary.phrases import against_chance, check, check_chance, check_totals, dice_name, tokens
+from gmtracker.summary.phrases import against_chance, check, check_chance, check_totals, dice_name, mean, tokens
 from gmtracker.summary.values import CheckLine, DiceLine, Ledger, TokenCount
 from tests.builders.campaigns import (
     a_hero,
@@ -195,6 +195,16 @@ def test_dice_of_several_sizes_are_weighed_by_the_chance_of_each() -> None:
     unusual = DiceLine(sizes=((4, 10), (10, 10)), kind="Advantage", typed=0, total=140)
     assert (unusual.mean, unusual.expected, against_chance(unusual)) == (7.0, 4.0, "unusually high")
     assert against_chance(replace(unusual, total=84)) == "as chance has it"
+
+
+@pytest.mark.parametrize(("size", "faces"), [(3, (1, 1, 2, 2, 3)), (6, (1, 2, 3, 4, 6))])
+def test_fudge_dice_are_weighed_by_their_signs(size: int, faces: tuple[int, ...]) -> None:
+    """Seed 004, The Dice: 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. They were told as d3 with a mean of 1.8."""
+    dice = (Die(role=f"own.fudge.{at}", size=size, face=face) for at, face in enumerate(faces))
+    (line,) = dice_of("check", *dice)
+    assert dice_name(line) == {3: "Fudge dice (−, 0, +)", 6: "Fudge dice (d6)"}[size]
+    assert (mean(line.mean), line.expected) == ("−0.20", 0.0)
+    assert line.spread == pytest.approx((2 / 3 / 5) ** 0.5)
 
 
 def test_a_die_without_sides_is_not_counted() -> None:

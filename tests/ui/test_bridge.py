@@ -91,7 +91,7 @@ def test_the_dice_that_were_typed_go_with_the_command_that_does_it_anyway(qtbot:
     table = a_session(a_hero(stress=8), a_hero("Rook", player="Ben"))
     bridge = a_bridge(table, 2)
     die = held_tokens(table, "Mira", "triumph")
-    command = Use(use="stunt", by=who(table, "Mira"), on=who(table, "Rook"), tokens=die)
+    command = Use(use="improve-roll", by=who(table, "Mira"), on=who(table, "Rook"), tokens=die)
     refusal = refusal_of(qtbot, bridge, command, faces={"destiny": 6})
     assert refusal.anyway is not None
     assert bridge.ask(refusal.anyway, refusal.faces)
@@ -122,7 +122,7 @@ def test_a_drop_that_needs_no_dice_is_done_at_once() -> None:
 
 def test_a_drop_that_needs_dice_waits_for_them_to_be_typed_or_rolled() -> None:
     table = a_session()
-    spend(table, "Mira", "tragedy", "stunt", 3)
+    spend(table, "Mira", "tragedy", "inspiration", 3)
     bridge = a_bridge(table)
     result = bridge.ask_drop(hand_tokens(table), held_by(who(table, "Rook")))
     assert result is not None
@@ -199,7 +199,7 @@ def test_the_preview_of_undo_from_a_line_counts_the_actions() -> None:
     table = a_session(faces=[4])
     bridge = a_bridge(table)
     do(table, stress(table, "Mira", 2))
-    awarded(table, "Mira", "triumph", "coup")
+    awarded(table, "Mira", "triumph", "inspiration")
     first, *_, last = bridge.entries()[-3:]
     assert bridge.undo_preview(last.id).message == "Undo award of Triumph 4 to Mira"
     assert bridge.undo_preview(first.id).message.startswith("Undo 2 actions, back to before Stress of Mira")

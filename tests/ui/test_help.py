@@ -81,8 +81,8 @@ def test_the_guide_names_the_keys_as_they_are_set(stage: Stage) -> None:
 def test_the_guide_shows_its_pictures_and_reads_nothing_else(stage: Stage) -> None:
     reader = opened(stage.window()).reader
     picture = QTextDocument.ResourceType.ImageResource.value
-    assert reader.loadResource(picture, QUrl("02-table.png")) is not None
-    for elsewhere in ("https://example.org/02-tables.png", "../icons/gmtracker.svg", "/etc/hostname"):
+    assert reader.loadResource(picture, QUrl("03-table.png")) is not None
+    for elsewhere in ("https://example.org/03-tables.png", "../icons/gmtracker.svg", "/etc/hostname"):
         assert reader.loadResource(picture, QUrl(elsewhere)) is None
 
 

@@ -56,7 +56,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     rolled_state,
     state_of,
 )
-from gmtracker.rulesets.humans_and_heroes.sheet import BRUISES, GAME, HP, UNTRAINED
+from gmtracker.rulesets.humans_and_heroes.sheet import BRUISES, CRITICALS, GAME, HP, UNTRAINED
 
 THE_OTHER_SIDE = tr("The other side")
 MOST_HELPERS = 100
@@ -231,6 +231,14 @@ def _improved_said(name: str, times: int) -> str:
     return tr(
         "Improve Roll of {name}, {times} times" if name else "Improve Roll, {times} times", name=name, times=times
     )
+
+
+def critical_effects(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
+    """What a critical hit does beside, by the sheet of who attacks; nothing for any other roll (seed 004)."""
+    attacker = campaign.find_character(state.by)
+    if attacker is None or state.rolled().check.roll != "attack" or result_of(campaign, state).critical < 1:
+        return ()
+    return tuple(effect.name for effect in attacker.traits_in(CRITICALS))
 
 
 def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
@@ -425,6 +433,10 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     d.emit(resolved(d.campaign, state))
     once = replace(state, again=0)
     if state.rolled().check.roll == "attack":
+        for effect in critical_effects(d.campaign, state):
+            text = tr("Critical hit of {name}: {effect}", name=d.campaign.name_of(state.by), effect=effect)
+            d.emit(e.Noted(text=text, topic="result", about=state.by))
+            d.tell(text if text.endswith((".", "!")) else f"{text}.")
         return NextStage("hit", once) if result.success and state.effect is not None else None
     character = d.campaign.find_character(state.by)
     if state.ends and result.success and character is not None and character.has_condition(state.ends):

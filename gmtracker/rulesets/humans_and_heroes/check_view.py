@@ -129,11 +129,19 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         result=_numbers(result),
         outcome=_outcome(campaign, state, result),
         success=None if result.tie else result.success,
-        critical=CRITICALS[result.critical],
+        critical=_critical(campaign, state, result),
         dice=_dice(campaign, state),
         notes=notes_of(campaign, state),
         steps=steps,
     )
+
+
+def _critical(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
+    """What three plus or minus are called, with what a critical hit does beside."""
+    if result.critical < 1 or state.rolled().check.roll != "attack":
+        return CRITICALS[result.critical]
+    effects = check_flow.critical_effects(campaign, state)
+    return titled(tr("Critical hit"), ", ".join(effects)) if effects else tr("Critical hit")
 
 
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:

@@ -260,6 +260,7 @@ HOUSE_RULES = (
 
 
 VICTORY = "victory"
+CRITICALS = "criticals"
 HP, BRUISES = "hp", "bruises"
 HEALTHY = 6
 DEAD_AT = -3
@@ -323,6 +324,7 @@ TRAIT_GROUPS = (
     ),
     TraitGroup(key="advantages", name="Advantages", singular="Advantage", lowest=1),
     TraitGroup(key="complications", name="Complications", singular="Complication", values="text"),
+    TraitGroup(key=CRITICALS, name=tr("On a critical hit"), singular=tr("Critical effect"), values="text"),
     TraitGroup(
         key="limits",
         name="Limits",

@@ -54,6 +54,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     at_stage,
     keep,
     planned,
+    planned_here,
     result_of,
     rolled_state,
     state_of,
@@ -78,7 +79,8 @@ def roll_check(d: Decision, command: c.Use) -> None:
 def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
     """Roll a check, with what was spent on it before; ``go_on`` is the procedure whose next roll this is, if any."""
     plan = planned(d.campaign, command.by)
-    before = go_on or (d.campaign.procedure(KIND) if plan else None)
+    before = go_on or (d.campaign.procedure(KIND) if planned_here(d.campaign, command.by) else None)
+    check_state.take_waiting(d, command.by)
     spec = with_plans(parse_check(command.inputs.get("check")), plan)
     what, chance = command.text("what").strip() or tr("Check"), str(remembered_odds(spec).success)
     state = replace(state, what=what, plan=plan, check=spec, chance=chance)
@@ -217,14 +219,15 @@ def resist(d: Decision, command: Use) -> None:
     start(d, command, state, go_on=procedure)
 
 
-def has_hit(d: Decision, procedure: Procedure) -> bool:
-    """Whether the open check is an attack that hits so far."""
-    state = state_of(procedure)
-    if procedure.stage in ("hit", "harm"):
-        return state.damage is not None
-    if procedure.stage != "rolled" or state.damage is None:
-        return False
-    return state.spec().kind == "resistance" or result_of(d.campaign, state).success
+def who_hit(campaign: Campaign) -> CharacterId | None:
+    """Whose attack the open check is, where it hits so far; empty for nobody in particular, None for no hit."""
+    procedure = campaign.procedure(KIND)
+    state = state_of(procedure) if procedure else None
+    if procedure is None or state is None or state.damage is None or procedure.stage == "planned":
+        return None
+    if procedure.stage != "hit" and state.spec().kind == "resistance":
+        return state.on
+    return state.by if procedure.stage == "hit" or result_of(campaign, state).success else None
 
 
 class Harm(NamedTuple):
@@ -317,7 +320,7 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
         case c.Use(use="surge"):
             return procedure.stage == "rolled" and _tries_again(d.campaign, command, state_of(procedure))
         case c.Use(use=use):
-            goes_on = procedure.stage == "planned" and planned(d.campaign, command.by) is not None
+            goes_on = procedure.stage == "planned" and planned_here(d.campaign, command.by) is not None
             return use in ROLLS and (use in APART or not goes_on)
         case _:
             return moves_on(command)
@@ -357,7 +360,19 @@ ANNOUNCING = CheckAnnouncements(
     is_announced_by=_moves_on,
 )
 announce = ANNOUNCING.announce
-announce_open = ANNOUNCING.announce_open
+
+
+def announce_open(d: Decision, command: c.Command) -> None:
+    """Announce what is open before the game moves on; what was spent on a roll that is not made waits for the next."""
+    procedure = d.campaign.procedure(KIND)
+    plan = state_of(procedure).plan if procedure and procedure.stage in ("planned", "hit") else None
+    ANNOUNCING.announce_open(d, command)
+    if plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
+        return
+    if d.campaign.find_character(plan.by) is not None:
+        check_state.have_wait(d, plan)
+        d.log("What was spent waits for the next check of {name}.", name=d.campaign.name_of(plan.by))
+        d.mark_upkeep()
 
 
 STEP, D20 = 5, 20

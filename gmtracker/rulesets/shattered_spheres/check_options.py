@@ -1,6 +1,7 @@
 """The "and with …" rows: the exact odds of a check with each token at hand, or with a Surge.
 
-For Improve Roll, Edit Scene and Coup: before the roll from all the dice, after it from what can still change. A
+For Improve Roll, Edit Scene and Coup: before the roll from all the dice, after it from what can still change; an attack
+that hits can have a Stunt, which leaves its degree as it is. A
 Destiny die that is still to be rolled shows each of its faces equally often; a pool die or stones have one value.
 Tokens that are alike make one row, and a number of stones that does no more than a smaller one makes none. A Surge
 brings more ranks, takes what hinders, or gives another try at a check that has failed.
@@ -39,10 +40,10 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
 )
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, SURGE_USE
 from gmtracker.rulesets.shattered_spheres.surge_effects import with_rank
-from gmtracker.rulesets.shattered_spheres.token_uses import half
+from gmtracker.rulesets.shattered_spheres.token_uses import effect_at, half
 
-IMPROVE, EDIT, COUP = "improve-roll", "edit-scene", "coup"
-USES = (IMPROVE, EDIT, COUP)
+IMPROVE, EDIT, COUP, STUNT = "improve-roll", "edit-scene", "coup", "stunt"
+USES = (IMPROVE, EDIT, COUP, STUNT)
 
 
 class Outlook(NamedTuple):
@@ -88,6 +89,9 @@ def _rolled(campaign: Campaign) -> Prospect | None:
     def outlook(use: str, values: tuple[int, ...]) -> Outlook | None:
         if use == EDIT or (use == COUP and degree(0, 0) < 0):
             return None
+        if use == STUNT:
+            hits = state.damage is not None and state.spec().kind == "attack" and degree(0, 0) > 0
+            return Outlook(Fraction(1), Fraction(degree(0, 0))) if hits else None
         reached = [degree(0, half(value)) if use == COUP else degree(value, 0) for value in values]
         return Outlook(Fraction(sum(one > 0 for one in reached), len(reached)), Fraction(sum(reached), len(reached)))
 
@@ -109,7 +113,9 @@ def _to_come(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
     def with_coup(degrees: int) -> Outlook:
         return _with_coup(remembered_odds(spec), degrees)
 
-    def outlook(use: str, values: tuple[int, ...]) -> Outlook:
+    def outlook(use: str, values: tuple[int, ...]) -> Outlook | None:
+        if use == STUNT:
+            return None
         if use == IMPROVE:
             return _improved(spec, values)
         at_half = edited if use == EDIT else with_coup
@@ -237,6 +243,7 @@ class _Row(NamedTuple):
     kind: str = ""
     number: int = 1
     again: bool = False
+    use: str = ""
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
@@ -252,7 +259,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
         offer = offered(surge.command, SURGE_USE.name, surge.effect, refused(surge.command))
         rows.append(_Row(surge.outlook, 3, offer, tr("fatigue to come"), again=surge.again))
     as_it_is = prospect.outlook(IMPROVE, (0,))
-    rows = [row for row in rows if row.outlook != as_it_is]
+    rows = [row for row in rows if row.outlook != as_it_is or row.use == STUNT]
     rows.sort(key=_best_first)
     return tuple(_shown(row, as_it_is if prospect.rolled else None) for row in rows)
 
@@ -361,7 +368,7 @@ def _spending(prospect: Prospect, at_hand: Iterable[Spendable], refused: Try) ->
             if key not in tried:
                 tried[key] = refused(command)
             offer = offered(command, GAME.use(use).name, _effect(use, spendable.values), tried[key])
-            yield _Row(outlook, spendable.ahead, offer, spendable.what, spendable.kind, spendable.number)
+            yield _Row(outlook, spendable.ahead, offer, spendable.what, spendable.kind, spendable.number, use=use)
 
 
 def _effect(use: str, values: tuple[int, ...]) -> str:
@@ -371,6 +378,8 @@ def _effect(use: str, values: tuple[int, ...]) -> str:
     amount = f"+{most}" if least == most else tr("+{least} to +{most}", least=least, most=most)
     if use == IMPROVE:
         return amount
+    if use == STUNT:
+        return effect_at(use, most)
     if most == 1:
         return tr("+1 degree") if use == COUP else tr("+1 rank of Advantage")
     return tr("{amount} degrees" if use == COUP else "{amount} ranks of Advantage", amount=amount)
@@ -386,6 +395,8 @@ def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
     makes = chance_of(row.outlook.success).message
     if rolled is not None:
         makes = degrees_made(row.outlook.success, row.outlook.mean, is_success=bool(rolled.success))
+    if row.use == STUNT:
+        makes = tr("a stunt on the hit")
     return CheckRow(
         offer=row.offer,
         what=row.what,

@@ -13,10 +13,12 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Side
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Marker, Side, Until
 from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
+from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieRequest
-from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ids import CharacterId, MarkerId, TokenId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     MOST_DEGREES,
@@ -299,12 +301,47 @@ at_stage = CHECKS.at_stage
 rolled_state = CHECKS.rolled_state
 keep = CHECKS.keep
 
+WAITING_BONUS, WAITING_RANKS = "next-check.bonus", "next-check.ranks"
+"""The markers of what was spent on a check that is still to be set up: Improve Roll, and ranks by Edit Scene."""
+
 
 def planned(campaign: Campaign, by: CharacterId) -> Plan | None:
-    """What was spent on a character's next roll, if anything."""
+    """What was spent on a character's next roll, if anything: on the one that is being set up, and what waits."""
+    here = planned_here(campaign, by) or Plan(by)
+    bonus, ranks = (_waiting(campaign, by, key) for key in (WAITING_BONUS, WAITING_RANKS))
+    plan = replace(here, bonus=here.bonus + bonus, edits=(*((ranks,) if ranks else ()), *here.edits))
+    return plan if plan.edits or plan.bonus else None
+
+
+def planned_here(campaign: Campaign, by: CharacterId) -> Plan | None:
+    """What was spent on the roll of a character that is open to be made."""
     found = CHECKS.at_stage(campaign, "planned", "hit")
     plan = found[1].plan if found else None
     return plan if plan is not None and plan.by == by else None
+
+
+def have_wait(d: Decision, plan: Plan) -> None:
+    """Have what was spent wait for the next check of its hero, beside what waits already."""
+    bonus = _waiting(d.campaign, plan.by, WAITING_BONUS) + plan.bonus
+    ranks = _waiting(d.campaign, plan.by, WAITING_RANKS) + sum(plan.edits)
+    said = tr("Next check: 1 rank of Advantage") if ranks == 1 else tr("Next check: {ranks} ranks of Advantage")
+    texts = {WAITING_BONUS: tr("Next check: +{bonus}", bonus=bonus), WAITING_RANKS: said.format(ranks=ranks)}
+    for key, value in ((WAITING_BONUS, bonus), (WAITING_RANKS, ranks)):
+        if value:
+            until = Until("session-end")
+            d.mark(Marker(id=MarkerId(""), owner=plan.by, key=key, value=value, until=until, text=texts[key]))
+
+
+def take_waiting(d: Decision, by: CharacterId) -> None:
+    """Use up what waited for a character's check, as that is rolled."""
+    for marker in d.campaign.markers:
+        if by and marker.owner == by and marker.key in (WAITING_BONUS, WAITING_RANKS):
+            d.emit(e.MarkerRemoved(marker=marker.id))
+
+
+def _waiting(campaign: Campaign, by: CharacterId, key: str) -> int:
+    marker = campaign.marker(by, key)
+    return marker.value if marker is not None and isinstance(marker.value, int) else 0
 
 
 def with_plans(spec: CheckSpec, plan: Plan | None) -> CheckSpec:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from gmtracker.engine.sheet import (
     BOTH_SIDES,
     HEROES,
+    OUT_TAKE_TURNS,
     ActionKind,
     ConditionKind,
     EncounterKind,
@@ -486,6 +487,6 @@ GAME = GameSpec(
         EncounterKind(key="conflict", name="Conflict", round_seconds=360),
     ),
     uses=USES,
-    house_rules=HOUSE_RULES,
+    house_rules=(*HOUSE_RULES, OUT_TAKE_TURNS),
     roll_tables=TILT_TABLES,
 )

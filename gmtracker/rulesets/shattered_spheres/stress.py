@@ -58,7 +58,7 @@ def short_rest(d: Decision, command: Use) -> None:
     if not d.campaign.house_rule("short-rest-is-free"):
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
-    d.emit(e.Noted(text=tr("{hero} takes a Short Rest.", hero=hero.name), about=hero.id))
+    d.emit(e.Noted(text=tr("{hero} takes a Short Rest.", hero=hero.name), topic="result", about=hero.id))
     d.label("Short Rest of {hero}", hero=hero.name)
     d.log("{hero} takes a Short Rest and recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
     tell_note(d, command.text("note"), otherwise=recovered)
@@ -79,7 +79,7 @@ def long_rest(d: Decision, command: Use) -> None:
         d.emit(e.TrackChanged(character=hero.id, track=STRESS, value=new))
     if wounds:
         _take_wounds(d, hero, wounds)
-    d.emit(e.Noted(text=tr("{hero} takes a Long Rest.", hero=hero.name), about=hero.id))
+    d.emit(e.Noted(text=tr("{hero} takes a Long Rest.", hero=hero.name), topic="result", about=hero.id))
     d.label("Long Rest of {hero}", hero=hero.name)
     d.log("{hero} takes a Long Rest: Stress {old} → {new}.", hero=hero.name, old=load, new=load - old + new)
     if recovers:

@@ -310,7 +310,8 @@ def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
     else:
         for lot in tilt.lots():
             text, befallen = told(d.campaign, tilt, lot), tilt.befalls[lot]
-            d.emit(e.Noted(text=tr("The Tilt. {text}", text=text), topic="owed", about=befallen))
+            said = tr("The Tilt. {text}", text=text)
+            d.emit(e.Noted(text=said, topic="result", about=befallen), e.Noted(text=said, topic="owed", about=befallen))
             d.tell(text)
         d.emit(e.ProcedureEnded(procedure=procedure.id))
 

@@ -1,8 +1,9 @@
 """The six uses of a token, wherever its value comes from; those on a check are Edit Scene, Coup and Improve Roll.
 
 A value is shown by a pool die just awarded, rolled with a held die that is spent, or counted in Fate stones. Edit
-Scene comes before a check, Coup after its roll, Improve Roll until it is announced; without a check at hand they are
-only written down. Source: rules/shattered-spheres.md, Destiny and Fate; seed 001.
+Scene comes before a check, Improve Roll until it is announced: where the hero has none open, it waits for the next one.
+A Coup takes a check that succeeds, a Stunt an attack that hit. Source: rules/shattered-spheres.md, Destiny and Fate;
+seed 001.
 """
 
 from typing import Any
@@ -20,13 +21,21 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_flow, destiny, fate, stress, surge
 from gmtracker.rulesets.shattered_spheres.check_flow import rolls_against, told
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
-from gmtracker.rulesets.shattered_spheres.check_state import KIND, CheckState, Plan, keep, planned, result_of, state_of
+from gmtracker.rulesets.shattered_spheres.check_state import (
+    KIND,
+    CheckState,
+    Plan,
+    have_wait,
+    keep,
+    planned_here,
+    result_of,
+    state_of,
+)
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS, a_hero, check_at_table, one_token, roll_die, tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
 
 ON_THE_ROLL = ("improve-roll", "coup")
-BEFORE_THE_ROLL = ("improve-roll", "edit-scene")
 
 
 def half(value: int) -> int:
@@ -37,12 +46,14 @@ def half(value: int) -> int:
 def check_spend(d: Decision, command: Use, user: Character) -> None:
     """Refuse, before any die is rolled for it, what cannot be spent on the check at hand."""
     procedure = d.campaign.procedure(KIND)
-    if command.use == "stunt" and procedure is not None and not check_flow.has_hit(d, procedure):
-        d.refuse_unless_overridden("A Stunt goes with an attack that hit.")
+    if command.use == "stunt":
+        _check_stunt(d, command, user)
     if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
         _check_on_the_roll(d, command, user, state_of(procedure))
     elif command.use == "coup" and _is_for_the_check(d.campaign, command, user):
         raise Refused("A Coup raises a success; roll the check first.")
+    elif command.use == "coup":
+        d.refuse_unless_overridden("A Coup raises a success, and no check of {name}'s is rolled.", name=user.name)
 
 
 def spend(d: Decision, command: Use, value: int) -> None:
@@ -55,7 +66,9 @@ def spend(d: Decision, command: Use, value: int) -> None:
         d.log("Now {result}.", result=told(d.campaign, state))
     elif procedure is not None and command.use == "stunt":
         d.join_action(procedure.id)
-    elif command.use in BEFORE_THE_ROLL and _is_for_the_check(d.campaign, command, user):
+    elif command.use == "improve-roll" or (
+        command.use == "edit-scene" and _is_for_the_check(d.campaign, command, user)
+    ):
         _before_the_roll(d, command, user, value)
     elif command.inputs.get("awarded"):
         join(d, user.id)
@@ -70,7 +83,7 @@ def join(d: Decision, hero: CharacterId) -> None:
 
 def take_back_edit(d: Decision, hero: CharacterId) -> None:
     """Remove the ranks of Advantage of a hero's vetoed edit from the check to come."""
-    plan = planned(d.campaign, hero)
+    plan = planned_here(d.campaign, hero)
     procedure = d.campaign.procedure(KIND)
     if plan is None or procedure is None or not plan.edits:
         return
@@ -82,7 +95,15 @@ def take_back_edit(d: Decision, hero: CharacterId) -> None:
 
 def _is_for_the_check(campaign: Campaign, command: Use, user: Character) -> bool:
     """Whether a use is for a check that is still to be rolled: it says so, or one is being prepared."""
-    return command.inputs.get("for-check") is True or planned(campaign, user.id) is not None
+    return command.inputs.get("for-check") is True or planned_here(campaign, user.id) is not None
+
+
+def _check_stunt(d: Decision, command: Use, user: Character) -> None:
+    attacker = check_flow.who_hit(d.campaign)
+    if attacker is None:
+        d.refuse_unless_overridden("A Stunt goes with an attack that hit.")
+    elif attacker not in (NOBODY, user.id) and command.on in (NOBODY, user.id) and not has_luck_control(user):
+        d.refuse_unless_overridden("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
 
 
 def _check_on_the_roll(d: Decision, command: Use, user: Character, state: CheckState) -> None:
@@ -110,31 +131,33 @@ def _on_the_roll(command: Use, user: Character, state: CheckState, value: int) -
 
 
 def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> None:
-    procedure = _to_be_rolled(d, user)
-    plan = planned(d.campaign, user.id) or Plan(user.id)
-    if command.use == "edit-scene":
-        plan = replace(plan, edits=(*plan.edits, half(value)))
-        d.log(
-            "The next check has 1 rank more of Advantage."
-            if half(value) == 1
-            else "The next check has {ranks} ranks more of Advantage.",
-            ranks=half(value),
-        )
+    """Spend it on the roll to come of the user, or of whom Luck Control reaches; it waits where another is open."""
+    user = d.character(command.on) if command.on and command.use == "improve-roll" else user
+    procedure, name = _to_be_rolled(d, user), user.name
+    spent = Plan(user.id, edits=(half(value),)) if command.use == "edit-scene" else Plan(user.id, bonus=value)
+    if spent.bonus:
+        d.log("{name}'s next check has +{value}.", name=name, value=value)
+    elif half(value) == 1:
+        d.log("{name}'s next check has 1 rank more of Advantage.", name=name)
     else:
-        plan = replace(plan, bonus=plan.bonus + value)
-        d.log("The next check has +{value}.", value=value)
-    _keep_plan(d, procedure, plan)
+        d.log("{name}'s next check has {ranks} ranks more of Advantage.", name=name, ranks=half(value))
+    if procedure is None:
+        have_wait(d, spent)
+        return
+    plan = planned_here(d.campaign, user.id) or Plan(user.id)
+    _keep_plan(d, procedure, replace(plan, edits=(*plan.edits, *spent.edits), bonus=plan.bonus + spent.bonus))
 
 
-def _to_be_rolled(d: Decision, user: Character) -> Procedure:
-    """The procedure of the roll to come, a check or a resistance; begun where no check is open. May refuse."""
+def _to_be_rolled(d: Decision, user: Character) -> Procedure | None:
+    """The procedure of the user's roll to come, a check or a resistance; begun where no check is open.
+
+    None where another check is open.
+    """
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         return d.begin(KIND, "planned", data_of(CheckState(by=user.id)))
     resists = procedure.stage == "hit" and state_of(procedure).on == user.id
-    if not resists and planned(d.campaign, user.id) is None:
-        raise Refused("Announce the check that is open first.")
-    return procedure
+    return procedure if resists or planned_here(d.campaign, user.id) is not None else None
 
 
 def _keep_plan(d: Decision, procedure: Procedure, plan: Plan) -> None:

@@ -153,7 +153,8 @@ def _chances_below(damage: DamageDice, limit: int) -> dict[int, Fraction]:
 
 def _die_below(term: SameDice, limit: int) -> dict[int, Fraction]:
     """The chance of each value of one die that is below a limit, with what it brings by exploding."""
-    chances, each, start = {}, Fraction(1, term.size), 0
+    chances: dict[int, Fraction] = {}
+    each, start = Fraction(1, term.size), 0
     while start < limit:
         last = term.size - 1 if term.explodes else term.size
         chances |= {start + face: each for face in range(1, last + 1) if start + face < limit}

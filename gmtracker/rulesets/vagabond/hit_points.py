@@ -91,10 +91,7 @@ def deal(d: Decision, character: Character, amount: int, source: str, *, attack:
     """Take damage off a character's HP, and log it."""
     loss, old = taken(character, amount, source, attack=attack), d.campaign.track_value(character.id, HP)
     new = max(0, old - loss)
-    if new != old:
-        d.emit(e.TrackChanged(character=character.id, track=HP, value=new))
-    else:
-        d.emit(e.Noted(text=tr("{name} loses no HP.", name=character.name), topic="result", about=character.id))
+    d.emit(e.TrackChanged(character=character.id, track=HP, value=new))
     reason = why(character, source, attack=attack)
     said = {"name": character.name, "amount": amount, "loss": loss, "old": old, "new": new, "why": reason}
     if loss != amount or reason:
@@ -140,7 +137,7 @@ def breather(d: Decision, command: Use) -> None:
     d.label("Breather of {name}" if len(resting) == 1 else "Breather of the heroes", name=resting[0].name)
     for character in resting:
         old, new = _raise(d, character, HP, stat_of(character, MIGHT))
-        d.emit(e.Noted(text=tr("{name} takes a Breather.", name=character.name), about=character.id))
+        d.emit(e.Noted(text=tr("{name} takes a Breather.", name=character.name), topic="result", about=character.id))
         d.log("{name} takes a Breather: HP {old} → {new}.", name=character.name, old=old, new=new)
 
 
@@ -158,7 +155,7 @@ def _rest(d: Decision, character: Character) -> None:
     old, new = _raise(d, character, HP, d.campaign.highest(character.id, HP))
     _raise(d, character, MANA, d.campaign.highest(character.id, MANA))
     gained = luck.fill(d, character, "rest") if character.side == "heroes" else 0
-    d.emit(e.Noted(text=tr("{name} takes a Rest.", name=character.name), about=character.id))
+    d.emit(e.Noted(text=tr("{name} takes a Rest.", name=character.name), topic="result", about=character.id))
     d.log("{name} takes a Rest: HP {old} → {new}.", name=character.name, old=old, new=new)
     if gained:
         d.log("Luck is full again.")

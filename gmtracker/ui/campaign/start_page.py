@@ -257,7 +257,7 @@ NO_RECENT = tr("Campaigns that you have played are listed here.")
 
 
 class RecentCampaign(Struct, frozen=True):
-    """A campaign played before: its file, its name, and a line about it ("Vagabond · 12 sessions · yesterday")."""
+    """A campaign played before: its file, its name, and a line about it ("A game · 12 sessions · yesterday")."""
 
     path: str
     name: str

@@ -19,12 +19,13 @@ from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, EntryId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys
 from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, ClickGuard, Headline
 from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.check.sentence import SentenceView
+from gmtracker.ui.check.words import TARGET
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
@@ -41,6 +42,7 @@ class CheckDrafts:
         self._bridge = bridge
         self.own = CheckDraft()
         self.tried: CheckDraft | None = None
+        self.is_taken = False
         self._proposed: CheckDraft | None = None
         self._following = CheckDraft()
 
@@ -62,6 +64,7 @@ class CheckDrafts:
 
     def take_tried(self) -> None:
         """The check that was typed is the GM's own; it stays in the place of one that follows until it is rolled."""
+        self.is_taken = self.tried is not None
         if self.tried is not None:
             self.own = self.tried
             if self._proposed is None:
@@ -123,11 +126,6 @@ class CheckMemory:
             return draft
         is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
-
-
-def typed_faces(change: Change) -> dict[str, int]:
-    """The faces that were typed for the first of these steps, by the roles of their dice."""
-    return {die.role: die.face for die in dice_of(change.entries[0]) if die.source == "typed"}
 
 
 def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
@@ -215,32 +213,37 @@ class CheckPanel(CheckDropArea):
 
     def try_out(self, draft: CheckDraft | None) -> None:
         """Show a check while it is typed elsewhere, in the place of all else; None brings that back as it was."""
-        if draft == self._drafts.tried:
-            return
-        if draft is None:
+        if draft is not None and draft != self._drafts.tried:
+            if self._kept_faces is None:
+                self._kept_faces = self.bar.dice.faces()
+                self.bar.clear_faces()
+            self._drafts.tried, self._drafts.is_taken = draft, False
+            self._refresh_soon()
+        elif draft is None and not self._drafts.is_taken:
+            self._leave_tried()
+
+    def _leave_tried(self) -> None:
+        if self._drafts.tried is not None:
             self._drafts.tried = None
             self._follow()
             self.bar.restore(self._kept_faces or {})
-            self._kept_faces = None
-            return
-        if self._kept_faces is None:
-            self._kept_faces = self.bar.dice.faces()
-            self.bar.clear_faces()
-        self._drafts.tried = draft
-        self._refresh_soon()
+        self._kept_faces = None
 
     def keep_tried(self) -> None:
-        """Go on with the check that was typed: it stays."""
+        """Go on with the check that was typed: in the place of one that follows it stays until it is rolled or left."""
         self._drafts.take_tried()
         self._kept_faces = None
 
     def set_up(self, draft: CheckDraft, *, roll: bool) -> None:
-        """Set a check up that was typed, and roll it, or go to its dice; to the sentence where something is missing."""
+        """Set a check up that was typed, and roll it, or go to its dice; to what is missing, where something is."""
         self.try_out(draft)
         self.keep_tried()
         self.refresh()
         form = self._bridge.rules.check_form(draft)
-        if form.command is None or (form.needs_target and draft.on == NOBODY):
+        if form.needs_target and draft.on == NOBODY:
+            self.sentence.take_focus()
+            self.sentence.open(TARGET)
+        elif form.command is None:
             self.sentence.take_focus()
         elif roll:
             self.bar.press()
@@ -340,7 +343,7 @@ class CheckPanel(CheckDropArea):
     def give_up(self) -> bool:
         """Esc: leave the dice that were asked for a step, or a check that was typed; False where there is neither."""
         if self._drafts.tried is not None:
-            self.try_out(None)
+            self._leave_tried()
         elif self._pending is not None:
             self._on_left()
         else:
@@ -511,7 +514,7 @@ class CheckPanel(CheckDropArea):
         if not self.visibleRegion().isEmpty():
             self._follow()
         if change.kind == "undone":
-            self._bring_back(typed_faces(change))
+            self._bring_back(typed_faces(change.entries[0]))
         elif change.kind == "done" and self._is_spent_on(change):
             self.bar.focus_do()
 

@@ -5,11 +5,12 @@ What is typed is read at every letter. Nothing is done, and nothing logged, befo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from shiboken6 import isValid
 
@@ -23,6 +24,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.query import PrepareCheck, Retype, RunCommand, Suggestion
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import GRID
+from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
 
 if TYPE_CHECKING:
@@ -166,7 +168,9 @@ class CommandLine(QWidget):
         from gmtracker.ui.command_line.search import find, misread
 
         asked = (self._bridge, self._actions, self.field.text(), self._current(), self._selected())
-        self.completions.show_findings(find(*asked) or misread(*asked))
+        findings = find(*asked) or misread(*asked)
+        self.completions.show_findings(findings)
+        self.field.mark_word(findings[0].misread if findings else None)
         self._try_out()
 
     def _try_out(self) -> None:
@@ -237,13 +241,17 @@ class CommandLine(QWidget):
 
 
 class _CommandField(LineField):
-    """The text field of the line. ``entered`` tells that it has the keys, ``left`` of Esc."""
+    """The text field of the line. ``entered`` tells that it has the keys, ``left`` of Esc.
+
+    ``misread`` is the word that is underlined, as it cannot be read.
+    """
 
     entered = Signal()
     left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        self.misread = ""
         self.setObjectName("command-field")
         self.setAccessibleName(tr("Find a command"))
 
@@ -256,6 +264,20 @@ class _CommandField(LineField):
             event.accept()
             return True
         return super().event(event)
+
+    def mark_word(self, at: int | None) -> None:
+        """Underline the word of that place, and no other; none for None."""
+        words = list(re.finditer(r"\S+", self.text()))
+        marks = []
+        if at is not None and at < len(words):
+            look = QTextCharFormat()
+            look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            look.setUnderlineColor(current_palette().warning.fill)
+            start, length = words[at].start() - self.cursorPosition(), words[at].end() - words[at].start()
+            kind = QInputMethodEvent.AttributeType.TextFormat
+            marks.append(QInputMethodEvent.Attribute(kind, start, length, look))
+        self.misread = words[at].group() if marks and at is not None else ""
+        QApplication.sendEvent(self, QInputMethodEvent("", marks))
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -53,7 +53,8 @@ SuggestionAction = WindowAction | RunCommand | FillInUse | SelectCharacter | Pre
 class Suggestion(Struct, frozen=True, kw_only=True):
     """Something that can be chosen. ``message`` is what would happen, or why it cannot (``refused``); ``keys`` its key.
 
-    Without an ``action`` there is still something to type, and ``message`` what.
+    Without an ``action`` there is still something to type, and ``message`` what. ``misread`` is the place of the word
+    that cannot be read, counted from 0, where there is one.
     """
 
     name: str
@@ -61,6 +62,7 @@ class Suggestion(Struct, frozen=True, kw_only=True):
     message: str = ""
     keys: str = ""
     refused: bool = False
+    misread: int | None = None
 
 
 _NUMBER = re.compile(r"[=+−–-]?[0-9]{1,4}", re.ASCII)
@@ -90,14 +92,16 @@ class Line(Struct, frozen=True):
 
 
 def read_line(text: str, names: Iterable[str] = ()) -> Line:
-    """Read a line; a number that belongs to one of the ``names`` ("Guard 2") is a word of it."""
+    """Read a line; a number that belongs to one of the ``names`` ("Guard 2") is a word of it.
+
+    Small words alone are words: there is more to come.
+    """
     parts = folded(text).replace(",", " ").split()
     numbered = {tuple(folded(name).split()[-2:]) for name in names if name[-1:].isdigit()}
     taken = {at for at in range(1, len(parts)) if any(_are(parts[at - 1 : at + 1], end) for end in numbered)}
     numbers = [part for at, part in enumerate(parts) if at not in taken and _NUMBER.fullmatch(part)]
-    words = tuple(
-        part for at, part in enumerate(parts) if at in taken or not (_NUMBER.fullmatch(part) or part in SMALL_WORDS)
-    )
+    said = [part for at, part in enumerate(parts) if at in taken or not _NUMBER.fullmatch(part)]
+    words = tuple(part for part in said if part not in SMALL_WORDS) or tuple(said)
     return Line(text.strip(), words, numbers[-1] if numbers else "", len(numbers))
 
 

@@ -110,7 +110,7 @@ def misread(
         if not readable:
             return (_unread(tr("“{word}” goes by no name here.", word=words[at]), words, at),)
         says = tr("“{word}” goes by no name here; Enter writes this.", word=words[at])
-        return tuple(Suggestion(name=line, action=Retype(line), message=says) for line in readable)
+        return tuple(Suggestion(name=line, action=Retype(line), message=says, misread=at) for line in readable)
     for length in range(len(words) - 1, 0, -1):
         nearest = find(bridge, actions, " ".join(words[:length]), current, selected)
         if nearest:
@@ -121,7 +121,7 @@ def misread(
 
 def _unread(why: str, words: list[str], at: int) -> Suggestion:
     place = tr("Word {number} of {count} cannot be read.", number=at + 1, count=len(words))
-    return Suggestion(name=why, message=place, refused=True)
+    return Suggestion(name=why, message=place, refused=True, misread=at)
 
 
 def _is_known(word: str, known: Iterable[str]) -> bool:

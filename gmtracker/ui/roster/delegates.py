@@ -44,8 +44,8 @@ from gmtracker.ui.theme.fonts import TextSize, fitting_name, font_of, scaled, te
 POINTER = 12.0
 TICK = 13
 NOTE, BEFORE_NOTE = 10, 4
-LINE_GAP = 6
-LOW = 36
+LINE_GAP, LESS_GAP, LESS_HIGH = 6, 3, 36
+LOW = 30
 """In a row lower than this the player's name stands beside the character's, not below it."""
 
 LEAST_BESIDE = 40
@@ -98,22 +98,25 @@ class NameDelegate(RowCellDelegate):
             note.moveCenter(QPointF(left + width + (PAD - note.width()) / 2, canvas.rect.center().y() + 0.5))
             draw_note(painter, note, canvas.faint_ink)
             width -= round(note.width())
-        large, small = self._fitting(cell.text, width), text_font(TextSize.SMALL)
+        told, aside = cell.text, cell.below
+        large, small = self._fitting(told, width), text_font(TextSize.SMALL)
         name, more = QFontMetricsF(large), QFontMetricsF(small)
         is_low = canvas.rect.height() < scaled(LOW)
-        below = scaled(LINE_GAP) + more.capHeight() if cell.below and not is_low else 0.0
+        gap = scaled(LINE_GAP if canvas.rect.height() >= scaled(LESS_HIGH) else LESS_GAP)
+        below = gap + more.capHeight() if aside and not is_low else 0.0
         baseline = canvas.rect.top() + (canvas.rect.height() - 1 - name.capHeight() - below) / 2 + name.capHeight()
         painter.setFont(large)
         painter.setPen(canvas.ink)
-        shown = fitting_name(cell.text, name, width)
+        shown = fitting_name(told, name, width)
         painter.drawText(QPointF(left, baseline), shown)
         if is_low:
             beside = ceil(name.horizontalAdvance(shown)) + PAD
             left, width = left + beside, width - beside
-        if cell.below and (not is_low or width >= scaled(LEAST_BESIDE)):
+            aside = aside if more.horizontalAdvance(aside) <= width else cell.aside or aside
+        if aside and (not is_low or width >= scaled(LEAST_BESIDE)):
             painter.setFont(small)
             painter.setPen(canvas.faint_ink)
-            shortened = more.elidedText(cell.below, Qt.TextElideMode.ElideRight, width)
+            shortened = more.elidedText(aside, Qt.TextElideMode.ElideRight, width)
             painter.drawText(QPointF(left, baseline + below), shortened)
 
     def _fitting(self, name: str, width: int) -> QFont:

@@ -108,6 +108,8 @@ EDIT = Qt.ItemDataRole.EditRole
 PLAIN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 EDITABLE = PLAIN | Qt.ItemFlag.ItemIsEditable
 EDITED = (cells.NameCell, cells.Tier, cells.TrackCell)
+NEVER_EDITED = (Column.TURN, Column.TOKENS, Column.ACTIONS, Column.CONDITIONS)
+"""A view asks for the flags of every cell that it paints: these are told without a look at the cell."""
 
 
 class CharactersModel(QAbstractTableModel):
@@ -222,6 +224,8 @@ class CharactersModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
+        if index.column() in NEVER_EDITED:
+            return PLAIN
         cell = self.data(index, Role.CELL)
         is_shared = self._rows[index.row()] in self._crowds and not isinstance(cell, cells.TrackCell)
         can_edit = isinstance(cell, EDITED) and not is_shared and self._bridge.looking_back_to is None

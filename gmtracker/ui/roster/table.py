@@ -196,7 +196,7 @@ class RosterColumns:
         needs = sorted(self._names_need.values()) or [(usual, usual)]
         large, small = max((need for need in needs if need[0] <= scaled(WIDEST_NAME)), default=needs[0])
         is_low = height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
-        wanted = min(small, usual) if is_low else max(usual, min(large, scaled(WIDEST_NAME)))
+        wanted = usual if is_low else max(usual, min(large, scaled(WIDEST_NAME)))
         least = min(max(scaled(NARROWEST_NAME), small), usual)
         widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)

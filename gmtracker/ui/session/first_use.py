@@ -55,12 +55,11 @@ def _anybody_holds(campaign: Campaign) -> bool:
 
 def _moved(change: Change, *, to_character: bool) -> bool:
     """Whether a token came from elsewhere to a character, or left one."""
-    before = {token.id: token.place.kind for token in change.before.tokens}
     for entry in change.entries:
         for event in entry.events:
-            if isinstance(event, TokenMoved | TokenRemoved) and event.token in before:
+            if isinstance(event, TokenMoved | TokenRemoved) and (token := change.before.token(event.token)) is not None:
                 is_there = isinstance(event, TokenMoved) and event.to.kind == "character"
-                was_there = before[event.token] == "character"
+                was_there = token.place.kind == "character"
                 if (is_there, was_there) == (to_character, not to_character):
                     return True
     return False

@@ -3,6 +3,8 @@
 Each hero has a box to tick, and which token is wanted where not all of them fit.
 """
 
+from collections.abc import Container
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QStyle, QStyleOptionButton, QWidget
@@ -12,7 +14,7 @@ from gmtracker.engine.commands import StartSession
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.bridge import Bridge, typed_faces
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import as_written, tip
 from gmtracker.ui.widgets.dice_fields import DiceFields
@@ -95,6 +97,11 @@ class PresenceList(QWidget):
         self._tabs.lead_to([field for field in fields if field is not None])
         if self._ticks:
             self.setFocusProxy(next(iter(self._ticks.values())))
+
+    def tick(self, present: Container[CharacterId]) -> None:
+        """Tick those, and nobody else."""
+        for hero, tick in self._ticks.items():
+            tick.setChecked(hero in present)
 
     def present(self) -> tuple[CharacterId, ...]:
         """The heroes that are ticked, in roster order."""
@@ -179,6 +186,16 @@ class StartSessionPanel(PanelFrame):
         bridge.looked_back.connect(self._on_changed)
         bridge.changed.connect(self._on_table_changed)
         self._on_table_changed()
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """A start that was taken back stands here again: its title, who was here, and the faces typed for it."""
+        undone = self.bridge.table.history.redoable()
+        command = undone[0].command if undone else None
+        if isinstance(command, StartSession):
+            self._title.setText(command.title)
+            self._heroes.tick(command.present)
+            self._dice.put_faces(typed_faces(undone[0]))
 
     def command(self) -> StartSession:
         """The command as the panel stands."""

@@ -222,7 +222,7 @@ class UseChooser(Overlay):
         able = [row for row in self._rows if not row.offer.refusal]
         first = able[0] if able else None
         self._highlight(first)
-        if not (len(self._rows) == 1 and able and self._dice.focus_first_empty()):
+        if not (able and self._is_typed_at_once and self._dice.open_die() and self._dice.focus_first_empty()):
             (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_what_follows(self, place: QPoint) -> bool:
@@ -256,13 +256,22 @@ class UseChooser(Overlay):
             self._on_do()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._step(1 if key == Qt.Key.Key_Down else -1)
-        elif 0 <= digit < len(self._rows):
+        elif 0 <= digit < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[digit])
-        elif 0 <= digit < 9 and (die := self._dice.open_die()) is not None and die.isVisible():
-            die.setFocus(Qt.FocusReason.OtherFocusReason)
-            QApplication.sendEvent(die, event)
+        elif -1 <= digit < 9 and self._takes_digit():
+            QApplication.sendEvent(self.window().focusWidget(), event)
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _is_typed_at_once(self) -> bool:
+        """Whether there is one offer alone, and dice for it: then digits are their faces."""
+        return len(self._rows) == 1 and bool(self._dice.requests)
+
+    def _takes_digit(self) -> bool:
+        """Go to the die that a digit is for: the first of a lone offer, or the one that is open; False with none."""
+        is_meant = self._is_typed_at_once or self._dice.open_die() is not None
+        return not self._dice.isHidden() and is_meant and self._dice.focus_first_empty()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

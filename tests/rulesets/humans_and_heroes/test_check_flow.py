@@ -402,3 +402,12 @@ def test_an_attack_and_its_damage_are_one_action() -> None:
     do(table, open_check(table).steps[0].command)
     table.undo()
     assert table.campaign == before
+
+
+def test_a_critical_hit_is_called_one_and_what_it_does_is_said_and_logged() -> None:
+    """Seed 004, Attack Checks: all three +1 "always hits and may be a critical hit"."""
+    traits = (*ACROBAT, Trait("criticals", "Disarms the foe"))
+    table = a_day(mira(traits=traits), warden())
+    do(table, rolling(table, opposed("attack", 0, 9, "active_defense"), on="Warden", key="attack"), *UP, *[BLANK] * 3)
+    assert open_check(table).critical == "Critical hit: Disarms the foe"
+    assert "Critical hit of Mira: Disarms the foe." in announce(table)

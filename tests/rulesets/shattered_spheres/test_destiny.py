@@ -63,21 +63,21 @@ def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
 
 def test_the_use_of_an_award_takes_its_value_and_leaves_the_die_with_the_hero() -> None:
     table = a_session(faces=(4,))
-    assert awarded(table, "Mira", "triumph", "coup") == "Mira: Coup with Triumph 4, +2 degrees."
+    assert awarded(table, "Mira", "triumph", "inspiration") == "Mira: Inspiration with Triumph 4, a hint of size 4."
     assert len(held_tokens(table, "Mira", "triumph")) == 2
 
 
 def test_an_award_can_be_used_only_once() -> None:
     table = a_session()
-    awarded(table, "Mira", "triumph", "coup")
-    again = Use(use="coup", by=who(table, "Mira"), inputs={"awarded": True})
+    awarded(table, "Mira", "triumph", "inspiration")
+    again = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
     assert why_not(table, again) == "There is no award to use just now."
 
 
 def test_an_award_is_used_by_the_hero_who_earned_it() -> None:
     table = a_session()
     do(table, award(table, "Mira"))
-    of_another = Use(use="coup", by=who(table, "Rook"), inputs={"awarded": True})
+    of_another = Use(use="inspiration", by=who(table, "Rook"), inputs={"awarded": True})
     assert why_not(table, of_another) == "This award is Mira's to use."
 
 
@@ -85,7 +85,7 @@ def test_doing_something_else_declines_the_use_of_an_award() -> None:
     table = a_session()
     do(table, award(table, "Mira"))
     do(table, award(table, "Rook"))
-    late = Use(use="coup", by=who(table, "Mira"), inputs={"awarded": True})
+    late = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
     assert why_not(table, late) == "This award is Rook's to use."
 
 
@@ -99,7 +99,7 @@ def test_an_award_that_filled_the_wheel_cannot_buy_recover() -> None:
     table = a_session(a_hero(stress=7))
     do(table, award(table, "Mira"))
     refusals = {offer.name: offer.refusal for offer in table.rules.offers() if offer.refusal}
-    assert refusals == {"Recover": "Mira is at 10 Stress and cannot recover."}
+    assert refusals["Recover"] == "Mira is at 10 Stress and cannot recover."
 
 
 def test_a_hero_at_ten_stress_cannot_be_awarded_a_die() -> None:

@@ -22,6 +22,7 @@ from tests.builders.campaigns import (
     spend,
     who,
 )
+from tests.builders.shattered_spheres import an_ambush, an_attack, attack
 
 MIRA, ROOK, WARDEN = "Mira", "Rook", "Warden"
 
@@ -64,8 +65,9 @@ def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
     assert result.refusal == ""
 
 
-def test_every_offer_of_a_choice_can_be_done() -> None:
-    table = a_session()
+def test_every_offer_of_a_choice_can_be_done_beside_an_attack_that_hits() -> None:
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     for offer in table.rules.drop_result(held_tokens(table, MIRA, "triumph"), on(table, MIRA)).offers:
         assert not table.rules.preview(offer.command).refused
 
@@ -75,7 +77,11 @@ def test_a_use_that_is_refused_stays_in_the_choice_with_its_reason() -> None:
     do(table, SetTrack(character=who(table, MIRA), track="stress", value=10, override=True))
     result = table.rules.drop_result(held_tokens(table, MIRA, "triumph"), on(table, MIRA))
     refused = {offer.name: offer.refusal for offer in result.offers if offer.refusal}
-    assert refused == {"Recover": "Mira is at 10 Stress and cannot recover."}
+    assert refused == {
+        "Coup": "A Coup raises a success, and no check of Mira's is rolled.",
+        "Recover": "Mira is at 10 Stress and cannot recover.",
+        "Stunt": "A Stunt goes with an attack that hit.",
+    }
 
 
 def test_a_held_die_on_somebody_else_is_refused() -> None:
@@ -110,7 +116,7 @@ def test_stones_out_of_reach_say_why_and_leave_the_choice_to_the_gm() -> None:
 
 def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
     table = a_session()
-    spend(table, MIRA, "tragedy", "stunt", 2)
+    spend(table, MIRA, "tragedy", "inspiration", 2)
     result = table.rules.drop_result(hand_tokens(table), on(table, ROOK))
     assert result.command == Use(use="gm-use", on=who(table, ROOK), tokens=hand_tokens(table))
     why = why_no_drop(table, hand_tokens(table), on(table, WARDEN))
@@ -186,12 +192,13 @@ def test_a_choice_of_hubrises_that_cannot_be_done_is_refused() -> None:
 def test_nothing_is_offered_while_nothing_is_open() -> None:
     table = a_session()
     assert table.rules.offers() == ()
-    awarded(table, MIRA, "triumph", "coup")
+    awarded(table, MIRA, "triumph", "inspiration")
     assert table.rules.offers() == ()
 
 
-def test_every_offer_after_an_award_can_be_done() -> None:
-    table = a_session()
+def test_every_offer_after_an_award_can_be_done_beside_an_attack_that_hits() -> None:
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     awarded(table, MIRA, "triumph")
     offers = table.rules.offers()
     assert len(offers) == 6

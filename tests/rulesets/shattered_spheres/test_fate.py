@@ -67,8 +67,8 @@ def test_an_unknown_kind_of_stone_is_refused() -> None:
 def test_the_number_of_stones_used_is_the_value() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 5)
-    said = do(table, with_stones("coup", table, "Mira", *stones[:3]))
-    assert said == "Mira: Coup with 3 Triumph stones, +2 degrees."
+    said = do(table, with_stones("inspiration", table, "Mira", *stones[:3]))
+    assert said == "Mira: Inspiration with 3 Triumph stones, a hint of size 3."
     assert len(pool_tokens(table, "fate")) == 2
 
 
@@ -76,44 +76,45 @@ def test_one_stone_is_spoken_of_as_one() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 1)
     said = do(table, with_stones("improve-roll", table, "Mira", *stones))
-    assert said == "Mira: Improve Roll with 1 Triumph stone, +1 on the check."
+    assert said.startswith("Mira: Improve Roll with 1 Triumph stone, +1 on the check.")
 
 
 def test_heroes_use_triumph_and_the_opposition_uses_tragedy() -> None:
     table = an_encounter()
     (triumph,), (tragedy,) = earn(table, "triumph-stone", 1), earn(table, "tragedy-stone", 1)
-    hero_wrong = with_stones("coup", table, "Mira", tragedy)
-    foe_wrong = with_stones("coup", table, "Warden", triumph)
+    hero_wrong = with_stones("inspiration", table, "Mira", tragedy)
+    foe_wrong = with_stones("inspiration", table, "Warden", triumph)
     assert why_not(table, hero_wrong) == "Mira uses Triumph; Tragedy is for the other side."
     assert why_not(table, foe_wrong) == "Warden uses Tragedy; Triumph is for the other side."
-    assert do(table, with_stones("stunt", table, "Warden", tragedy)).startswith("Warden: Stunt with 1 Tragedy stone")
+    said = do(table, with_stones("inspiration", table, "Warden", tragedy))
+    assert said.startswith("Warden: Inspiration with 1 Tragedy stone")
 
 
 def test_stones_of_two_kinds_are_not_used_together() -> None:
     table = an_encounter()
     (triumph,), (tragedy,) = earn(table, "triumph-stone", 1), earn(table, "tragedy-stone", 1)
-    both = with_stones("coup", table, "Mira", triumph, tragedy)
+    both = with_stones("inspiration", table, "Mira", triumph, tragedy)
     assert why_not(table, both) == "Use stones of one kind at a time."
 
 
 def test_stones_that_nobody_uses_are_refused() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
-    assert why_not(table, Use(use="coup", tokens=(stone,))) == "Say first which character is meant."
+    assert why_not(table, Use(use="inspiration", tokens=(stone,))) == "Say first which character is meant."
 
 
 def test_a_hero_who_is_not_here_uses_stones_only_if_the_gm_insists() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, SetPresent(character=who(table, "Rook"), present=False))
-    refusal = refusal_of(table, with_stones("coup", table, "Rook", stone))
+    refusal = refusal_of(table, with_stones("inspiration", table, "Rook", stone))
     assert (refusal.sentence, refusal.overrulable) == ("Rook is not at the table tonight.", True)
 
 
 def test_after_a_use_no_more_of_that_kind_is_earned_this_turn() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
-    do(table, with_stones("coup", table, "Mira", stone))
+    do(table, with_stones("inspiration", table, "Mira", stone))
     refusal = refusal_of(table, earning())
     assert (refusal.sentence, refusal.overrulable) == (LOCKED, True)
     assert do(table, earning("tragedy-stone")) == "Fate: 1 Tragedy stone earned."
@@ -122,14 +123,14 @@ def test_after_a_use_no_more_of_that_kind_is_earned_this_turn() -> None:
 def test_the_lock_does_not_keep_stones_from_being_used() -> None:
     table = an_encounter()
     first, second = earn(table, "triumph-stone", 2)
-    do(table, with_stones("coup", table, "Mira", first))
-    assert do(table, with_stones("coup", table, "Rook", second)).startswith("Rook: Coup")
+    do(table, with_stones("inspiration", table, "Mira", first))
+    assert do(table, with_stones("inspiration", table, "Rook", second)).startswith("Rook: Inspiration")
 
 
 def test_the_next_turn_lifts_the_lock_and_going_back_restores_it() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
-    do(table, with_stones("coup", table, "Mira", stone))
+    do(table, with_stones("inspiration", table, "Mira", stone))
     do(table, NextTurn())
     assert table.rules.preview(earning()).refused is False
     do(table, PreviousTurn())
@@ -139,7 +140,7 @@ def test_the_next_turn_lifts_the_lock_and_going_back_restores_it() -> None:
 def test_the_lock_does_not_reach_into_the_next_encounter() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
-    do(table, with_stones("coup", table, "Mira", stone))
+    do(table, with_stones("inspiration", table, "Mira", stone))
     do(table, EndEncounter())
     do(table, StartEncounter(kind="conflict"))
     assert do(table, earning()) == "Fate: 1 Triumph stone earned."
@@ -149,7 +150,7 @@ def test_at_ten_stress_a_hero_cannot_use_fate_from_the_pool() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, NextTurn())
-    refusal = refusal_of(table, with_stones("coup", table, "Mira", stone))
+    refusal = refusal_of(table, with_stones("inspiration", table, "Mira", stone))
     assert refusal.sentence == "Mira is at 10 Stress and cannot use Fate from the pool."
     assert refusal.overrulable
 
@@ -157,7 +158,8 @@ def test_at_ten_stress_a_hero_cannot_use_fate_from_the_pool() -> None:
 def test_at_ten_stress_a_stone_may_be_used_as_it_is_earned() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     fresh = earn(table, "triumph-stone", 2, by="Mira")
-    assert do(table, with_stones("coup", table, "Mira", *fresh)).startswith("Mira: Coup with 2 Triumph stones")
+    said = do(table, with_stones("inspiration", table, "Mira", *fresh))
+    assert said.startswith("Mira: Inspiration with 2 Triumph stones")
 
 
 def test_at_ten_stress_a_fresh_stone_buys_no_recover() -> None:
@@ -171,7 +173,7 @@ def test_fresh_stones_are_not_fresh_together_with_older_ones() -> None:
     old = earn(table, "triumph-stone", 1)
     stones = earn(table, "triumph-stone", 1, by="Mira")
     assert set(old) < set(stones)
-    both = with_stones("coup", table, "Mira", *stones)
+    both = with_stones("inspiration", table, "Mira", *stones)
     assert why_not(table, both) == "Mira is at 10 Stress and cannot use Fate from the pool."
 
 
@@ -223,6 +225,6 @@ def test_stress_may_change_between_earning_and_using() -> None:
     table = an_encounter(a_hero(), a_foe())
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=8))
-    assert table.rules.preview(with_stones("coup", table, "Mira", stone)).refused
+    assert table.rules.preview(with_stones("inspiration", table, "Mira", stone)).refused
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=7))
-    assert not table.rules.preview(with_stones("coup", table, "Mira", stone)).refused
+    assert not table.rules.preview(with_stones("inspiration", table, "Mira", stone)).refused

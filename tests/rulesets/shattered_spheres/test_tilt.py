@@ -48,7 +48,7 @@ def test_the_tilt_comes_with_the_last_die_and_waits_for_the_use_of_the_award() -
     said = awarded(table, "Mira", "triumph")
     assert said == "Mira earns Triumph 4 and holds the die. That was the last die of the Destiny pool: the Tilt is due."
     assert view_of(table).waits
-    do(table, Use(use="coup", by=who(table, "Mira"), inputs={"awarded": True}))
+    do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
     assert not view_of(table).waits
 
 
@@ -209,6 +209,8 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
     )
     assert said == f"{good} {bad}"
     assert owed(table) == [("Mira", f"The Tilt. {good}"), ("Rook", f"The Tilt. {bad}")]
+    results = [x.text for x in table.history.open.entries[-1].events if isinstance(x, Noted) and x.topic == "result"]
+    assert results == [f"The Tilt. {good}", f"The Tilt. {bad}"]
     assert table.rules.procedure_view() is None
 
 

@@ -6,7 +6,7 @@ Destiny and Fate spent on a check: before its roll, after it, by whom, and what 
 import pytest
 
 from gmtracker.engine.campaign import HAND, Trait
-from gmtracker.engine.commands import NextTurn, SetHouseRule, SetPresent, SetTrack, Use
+from gmtracker.engine.commands import EndSession, NextTurn, SetHouseRule, SetPresent, SetTrack, Use
 from gmtracker.engine.dice import Dice, DiceNeeded
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import DiceRolled, TokenUsed
@@ -37,8 +37,11 @@ from tests.builders.shattered_spheres import (
     a_check,
     actions,
     an_ambush,
+    an_attack,
     announce,
+    attack,
     check,
+    draft,
     last_result,
     mira,
     open_check,
@@ -68,15 +71,16 @@ def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -
 
 def test_a_spent_triumph_is_rolled_and_leaves_play() -> None:
     table = a_session()
-    assert spend(table, "Mira", "triumph", "improve-roll", 4) == "Mira: Improve Roll with Triumph 4, +4 on the check."
+    said = spend(table, "Mira", "triumph", "improve-roll", 4)
+    assert said == "Mira: Improve Roll with Triumph 4, +4 on the check. Mira's next check has +4."
     assert held_tokens(table, "Mira", "triumph") == ()
     assert hand_tokens(table) == ()
 
 
 def test_a_spent_tragedy_goes_to_the_gms_hand_unrolled() -> None:
     table = a_session()
-    said = spend(table, "Mira", "tragedy", "coup", 3)
-    assert said == "Mira: Coup with Tragedy 3, +2 degrees. The die goes to the GM's hand."
+    said = spend(table, "Mira", "tragedy", "inspiration", 3)
+    assert said == "Mira: Inspiration with Tragedy 3, a hint of size 3. The die goes to the GM's hand."
     (die,) = table.campaign.tokens_at(HAND)
     assert (die.kind, die.value) == ("tragedy", None)
 
@@ -102,7 +106,7 @@ def test_a_face_that_the_die_does_not_have_is_refused() -> None:
 def test_nothing_is_spent_before_its_face_is_typed() -> None:
     table = a_session()
     before = table.campaign
-    use = Use(use="stunt", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
     with pytest.raises(DiceNeeded):
         table.dispatch(use, Dice(faces_in_turn(), ask_first=True))
     assert table.campaign == before
@@ -110,15 +114,15 @@ def test_nothing_is_spent_before_its_face_is_typed() -> None:
 
 def test_what_a_token_was_used_for_is_kept_as_a_fact() -> None:
     table = a_session()
-    spend(table, "Mira", "triumph", "stunt", 2, note="Off the chandelier.")
+    spend(table, "Mira", "triumph", "inspiration", 2, note="Off the chandelier.")
     fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
-    assert (fact.use, fact.by, fact.kinds, fact.value) == ("stunt", who(table, "Mira"), ("triumph",), 2)
+    assert (fact.use, fact.by, fact.kinds, fact.value) == ("inspiration", who(table, "Mira"), ("triumph",), 2)
     assert fact.note == "Off the chandelier."
 
 
 def test_an_award_used_at_once_spends_no_token() -> None:
     table = a_session()
-    awarded(table, "Mira", "triumph", "stunt")
+    awarded(table, "Mira", "triumph", "inspiration")
     fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
     assert fact.kinds == ()
 
@@ -168,7 +172,7 @@ def test_luck_control_reaches_other_peoples_rolls() -> None:
     table = a_session(a_hero(traits=(power,)), a_hero("Rook"))
     die = held_tokens(table, "Mira", "triumph")
     use = Use(use="improve-roll", by=who(table, "Mira"), on=who(table, "Rook"), tokens=die)
-    assert do(table, use, 3) == "Mira: Improve Roll with Triumph 3, +3 on the check."
+    assert do(table, use, 3) == "Mira: Improve Roll with Triumph 3, +3 on the check. Rook's next check has +3."
 
 
 def test_recover_by_destiny_is_outside_the_limit_of_the_encounter_and_adds_stress() -> None:
@@ -233,7 +237,7 @@ def test_a_vetoed_edit_with_stones_returns_them_and_lifts_the_turns_lock() -> No
 def test_a_veto_does_not_lift_a_lock_that_an_earlier_use_set() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3)
-    do(table, Use(use="coup", by=who(table, "Mira"), tokens=stones[:1]))
+    do(table, Use(use="inspiration", by=who(table, "Mira"), tokens=stones[:1]))
     do(table, Use(use="edit-scene", by=who(table, "Mira"), tokens=stones[1:2]))
     do(table, Use(use="veto"))
     more = Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1})
@@ -244,8 +248,8 @@ def test_a_vetoed_award_is_open_for_another_use() -> None:
     table = a_session(faces=(4,))
     awarded(table, "Mira", "triumph", "edit-scene")
     assert do(table, Use(use="veto")) == "The GM vetoes the edit; Mira may use the award otherwise."
-    coup = Use(use="coup", by=who(table, "Mira"), inputs={"awarded": True})
-    assert do(table, coup) == "Mira: Coup with Triumph 4, +2 degrees."
+    hint = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
+    assert do(table, hint) == "Mira: Inspiration with Triumph 4, a hint of size 4."
     assert len(held_tokens(table, "Mira", "triumph")) == 2
 
 
@@ -259,7 +263,8 @@ def test_a_vetoed_edit_with_fresh_stones_leaves_them_fresh() -> None:
     assert (fact.use, fact.kinds, fact.value) == ("veto", ("triumph-stone",) * 2, 2)
     again = tuple(token.id for token in pool_tokens(table, "fate"))
     assert len(again) == 3
-    assert do(table, Use(use="coup", by=mira, tokens=again)) == "Mira: Coup with 3 Triumph stones, +2 degrees."
+    hint = Use(use="inspiration", by=mira, tokens=again)
+    assert do(table, hint) == "Mira: Inspiration with 3 Triumph stones, a hint of size 3."
 
 
 def test_there_is_nothing_to_veto_without_an_edit() -> None:
@@ -416,17 +421,96 @@ def test_a_coup_waits_for_the_roll() -> None:
     assert why_not(table, for_the_check(table, "coup", "triumph")) == "A Coup raises a success; roll the check first."
 
 
-def test_what_was_spent_for_a_check_is_gone_when_somebody_else_rolls() -> None:
+def marks_of(table: Table, name: str) -> list[str]:
+    """What waits on somebody's row."""
+    return [marker.text for marker in table.campaign.markers if marker.owner == who(table, name) and marker.text]
+
+
+def test_what_was_spent_for_a_check_waits_while_somebody_else_rolls() -> None:
+    """Seed 001, Destiny: "gain a bonus equal to the number rolled"; what is spent is not lost by another's roll."""
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
-    assert "The check of Mira is not rolled." in do(table, check(table, "Rook", a_check()), 8)
+    said = do(table, check(table, "Rook", a_check()), 8)
+    assert said.startswith("The check of Mira is not rolled. What was spent waits for the next check of Mira.")
     assert open_check(table).result == "8 against 11"
+    assert marks_of(table, "Mira") == ["Next check: +4"]
+    announce(table)
+    do(table, check(table, "Mira", a_check()), 8)
+    assert open_check(table).result == "12 against 11"
+    assert marks_of(table, "Mira") == []
 
 
-def test_a_use_without_a_check_at_hand_is_only_written_down() -> None:
+def test_an_award_beside_somebody_elses_check_waits_for_the_heros_own() -> None:
+    """Seed 001, Destiny: the benefit at the value shown is the player's at once.
+
+    "+6 on the check" was logged beside Mira's check, and nothing got it.
+    """
+    table = an_ambush()
+    do(table, for_the_check(table, "improve-roll", "triumph"), 4)
+    die = next(token for token in pool_tokens(table, "destiny", "triumph") if token.value == 4)
+    do(table, Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
+    said = do(table, Use(use="improve-roll", by=who(table, "Rook"), inputs={"awarded": True}))
+    assert said == "Rook: Improve Roll with Triumph 4, +4 on the check. Rook's next check has +4."
+    assert marks_of(table, "Rook") == ["Next check: +4"]
+    do(table, check(table, "Mira", a_check()), 8)
+    assert open_check(table).result == "12 against 11"
+    announce(table)
+    do(table, check(table, "Rook", a_check()), 8)
+    assert open_check(table).result == "12 against 11"
+
+
+def test_what_waits_counts_in_the_odds_of_the_next_check() -> None:
+    table = an_ambush()
+    setup = draft(table, "Mira", difficulty="hard", level=6)
+    plain = table.rules.check_odds(setup)
+    spend(table, "Mira", "triumph", "improve-roll", 4)
+    do(table, NextTurn())
+    waiting = table.rules.check_odds(setup)
+    assert plain is not None
+    assert waiting is not None
+    assert waiting.success.share > plain.success.share
+    assert "Improve Roll adds 4." in table.rules.check_form(setup).notes
+
+
+def test_what_waits_is_gone_with_the_session() -> None:
     table = an_ambush()
     spend(table, "Mira", "triumph", "improve-roll", 4)
-    assert table.rules.open_check() is None
+    do(table, NextTurn())
+    do(table, EndSession())
+    assert marks_of(table, "Mira") == []
+
+
+@pytest.mark.parametrize(
+    ("use", "why"),
+    [
+        ("coup", "A Coup raises a success, and no check of Mira's is rolled."),
+        ("stunt", "A Stunt goes with an attack that hit."),
+    ],
+)
+def test_a_use_that_needs_a_roll_is_refused_without_one(use: str, why: str) -> None:
+    """Seed 001, Destiny: a Coup on "a successful check", a Stunt on "a successful Attack"."""
+    table = an_ambush()
+    command = Use(use=use, by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    refusal = refusal_of(table, command)
+    assert (refusal.sentence, refusal.overrulable) == (why, True)
+
+
+def test_a_stunt_stands_among_what_an_attack_that_hit_can_have() -> None:
+    """Seed 001, Destiny: "immediately add a Stunt to a successful Attack"."""
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
+    stunts = [row for row in table.rules.check_rows(draft(table, "Mira", "Warden")) if row.offer.name == "Stunt"]
+    assert {row.makes for row in stunts} == {"a stunt on the hit"}
+    said = do(table, stunts[0].offer.command)
+    assert "Stunt with" in said
+    assert open_check(table).success
+
+
+def test_nobody_adds_a_stunt_to_somebody_elses_hit() -> None:
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
+    stunt = Use(use="stunt", by=who(table, "Rook"), tokens=held_tokens(table, "Rook", "triumph"))
+    assert why_not(table, stunt) == "Without Luck Control, Rook cannot change somebody else's roll."
 
 
 def test_a_stunt_goes_with_no_plain_check() -> None:

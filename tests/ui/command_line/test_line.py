@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import StartEncounter, StartSession
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.completions import Completions
@@ -280,13 +281,15 @@ def test_ctrl_enter_rolls_a_typed_check_whoever_rolls_the_dice(app: App) -> None
     assert app.bridge.rules.open_check() is not None
 
 
-def test_a_check_that_lacks_its_target_is_gone_on_with_in_the_panel(app: App) -> None:
+def test_a_check_that_lacks_its_target_asks_for_it_in_the_panel(app: App) -> None:
     fight(app)
     is_untouched = untouched(app)
     says(app, "attack mira")
     press(Key.Key_Return)
     assert is_untouched()
-    assert app.window.check.isAncestorOf(app.window.focusWidget())
+    assert app.window.check.sentence.leaf is not None
+    app.window.check.sentence.answer(who(app, "Warden"))
+    assert "Warden" in sentence(app)
 
 
 def test_tab_goes_on_in_the_check_that_is_typed(app: App) -> None:
@@ -332,6 +335,8 @@ def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(app: App) -> N
     is_untouched = untouched(app)
     field = says(app, "stress xyzzy")
     assert findings(app) == ["“xyzzy” goes by no name here."]
+    assert app.window.line.field.misread == "xyzzy"
+    assert (field.text(), field.cursorPosition()) == ("stress xyzzy", 12)
     press(Key.Key_Return)
     assert field.text() == "stress xyzzy"
     assert is_untouched()
@@ -341,3 +346,26 @@ def test_a_word_that_does_not_go_with_the_rest_is_told_from_one_that_is_unknown(
     says(app, "stress mira summary")
     assert findings(app)[0] == "“summary” does not go with the rest."
     assert findings(app)[1].startswith("Stress of Mira Vance")
+    assert app.window.line.field.misread == "summary"
+    for _ in " summary":
+        press(Key.Key_Backspace)
+    assert app.window.line.field.misread == ""
+
+
+def test_a_check_typed_in_the_place_of_one_that_follows_stays_until_it_is_left(app: App) -> None:
+    """A hit is to be resisted; the GM has another check made first, and thinks better of it."""
+    fight(app)
+    says(app, "attack mira warden")
+    form = app.bridge.rules.check_form(app.window.line.draft or CheckDraft())
+    press(Key.Key_Escape)
+    assert form.command is not None
+    app.bridge.ask(form.command, {"check.d20": 20})
+    app.window.check.answer()
+    resists = sentence(app)
+    assert resists.startswith("Warden Cassel · Toughness")
+    says(app, "check rook stealth")
+    press(Key.Key_Tab)
+    assert sentence(app).startswith("Rook Adeyemi · Stealth")
+    app.window.check.bar.focus_first()
+    press(Key.Key_Escape)
+    assert sentence(app) == resists

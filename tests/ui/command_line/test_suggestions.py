@@ -468,3 +468,18 @@ def test_what_is_open_comes_right_after_the_next_turn(app: App) -> None:
     assert form.command is not None
     app.bridge.ask(form.command)
     assert names_found(app, "", current="Rook")[:2] == ["Next turn", "Announce"]
+
+
+@pytest.mark.parametrize("line", ["check mira attack hound", "attack mira hound aiming", "mira attack aiming hound"])
+def test_an_attack_is_said_in_any_order_with_what_it_is_made_with(app: App, line: str) -> None:
+    finding = first(app, line)
+    assert isinstance(finding.action, PrepareCheck)
+    form = app.bridge.rules.check_form(finding.action.draft)
+    assert finding.action.draft.by == who(app, "Mira")
+    assert finding.action.draft.on == who(app, "Glass")
+    assert form.headline.startswith("Mira Vance · Aiming 7")
+
+
+def test_a_first_letter_that_is_a_small_word_finds_what_begins_with_it(app: App) -> None:
+    """Of an “a”, nothing went by that name."""
+    assert any(name.startswith("Add ") for name in names_found(app, "a"))

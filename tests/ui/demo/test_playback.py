@@ -47,11 +47,11 @@ def test_steps_happen_at_the_table_in_their_order(app: App) -> None:
         app,
         s.StartSession(title="Low water", faces=(6, 5, 4, 3, 2, 1, 6, 5, 4, 3)),
         s.Picture(name="start"),
-        s.Drop(take=s.Take(pool="destiny", kind="triumph", value=6), on="Tam Oakes", use="coup", note="Now!"),
+        s.Drop(take=s.Take(pool="destiny", kind="triumph", value=6), on="Tam Oakes", use="inspiration", note="Now!"),
         s.EndSession(),
     )
     assert pictures == ["start"]
-    assert "Coup with Triumph 6" in app.bridge.entries()[-2].sentence
+    assert "Inspiration with Triumph 6" in app.bridge.entries()[-2].sentence
     assert app.bridge.entries()[-1].ends_session()
 
 

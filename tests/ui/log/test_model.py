@@ -33,7 +33,7 @@ def award_and_use(bridge: Bridge) -> None:
     """Mira earns a die and uses it at once: two steps of one action."""
     die = bridge.shown.tokens_at(in_pool("destiny"))[0]
     bridge.ask(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
-    bridge.ask(bridge.rules.offers()[0].command)
+    bridge.ask(next(offer.command for offer in bridge.rules.offers() if offer.name == "Inspiration"))
 
 
 def test_the_steps_of_an_action_share_a_line() -> None:
@@ -41,7 +41,9 @@ def test_the_steps_of_an_action_share_a_line() -> None:
     rows = model.rowCount()
     award_and_use(bridge)
     assert model.rowCount() == rows + 1
-    assert line(model, -1).sentence.startswith("Mira earns Triumph 1 and holds the die. Mira: Coup with Triumph 1")
+    assert line(model, -1).sentence.startswith(
+        "Mira earns Triumph 1 and holds the die. Mira: Inspiration with Triumph 1"
+    )
 
 
 def test_the_line_of_an_open_check_begins_with_what_it_came_to_and_follows_it() -> None:

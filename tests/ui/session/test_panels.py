@@ -144,7 +144,7 @@ def test_a_refusal_that_cannot_be_overruled_disables_the_button(qtbot: QtBot) ->
 
 def test_a_use_that_rolls_asks_for_its_die(qtbot: QtBot) -> None:
     table = an_encounter()
-    spend(table, "Mira", "tragedy", "coup", 2)
+    spend(table, "Mira", "tragedy", "inspiration", 2)
     use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table))
     panel = UsePanel(a_bridge(table), use)
     shown(qtbot, panel)

@@ -191,3 +191,22 @@ def test_enter_on_a_name_goes_on_to_the_dice(qtbot: QtBot) -> None:
     press(Key.Key_Return)
     assert isinstance(focused(), DieField)
     assert ticks(panel)["Rook · Ben"].isChecked()
+
+
+def test_a_start_that_was_taken_back_stands_there_again_with_the_faces_typed_for_it(qtbot: QtBot) -> None:
+    """One die of six was mistyped, and all six had to be typed again."""
+    table = a_table(*the_heroes())
+    panel = a_panel(qtbot, table)
+    types("Dockside")
+    press(Key.Key_Return)
+    types("643521")
+    with qtbot.waitSignal(panel.start_requested) as asked:
+        press(Key.Key_Return)
+    panel.bridge.ask(*asked.args)
+    table.undo()
+    again = StartSessionPanel(panel.bridge)
+    shown(qtbot, again)
+    assert again.command() == asked.args[0]
+    with qtbot.waitSignal(again.start_requested) as asked_again:
+        again.do.click()
+    assert asked_again.args[1] == asked.args[1]

@@ -12,7 +12,8 @@ from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.use_chooser import OfferRow, UseChooser
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
-from tests.builders.campaigns import a_hero, an_encounter, earn, held_tokens, pool_tokens, who
+from tests.builders.campaigns import a_hero, an_encounter, do, earn, held_tokens, pool_tokens, who
+from tests.builders.shattered_spheres import an_ambush, an_attack, attack
 from tests.windows.widgets import Key, a_bridge, a_window, at, click, focused, is_freed_on_deleting, press, types
 
 
@@ -52,7 +53,7 @@ def test_a_held_die_offers_its_uses_over_the_window(qtbot: QtBot) -> None:
     desk.drops_die("Mira")
     assert desk.says("Spend Triumph die")
     assert desk.window.rect().contains(desk.chooser.geometry())
-    assert focused() is desk.row("Coup")
+    assert focused() is desk.row("Edit Scene")
 
 
 def test_a_digit_its_face_and_enter_spend_a_die(qtbot: QtBot) -> None:
@@ -73,7 +74,7 @@ def test_a_digit_its_face_and_enter_spend_a_die(qtbot: QtBot) -> None:
 def test_enter_on_an_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
-    types("1")
+    types("4")
     assert isinstance(focused(), DieField)
     with qtbot.waitSignal(desk.chooser.closed), qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
         press(Key.Key_Return)
@@ -83,9 +84,9 @@ def test_enter_on_an_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> None:
 def test_a_face_that_cannot_be_holds_the_use_back(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
-    types("19")
+    types("49")
     with qtbot.assertNotEmitted(desk.chooser.use_chosen):
-        desk.button("Coup").click()
+        desk.button("Inspiration").click()
     assert desk.says("Triumph d6 shows 1 to 6, not 9.")
 
 
@@ -93,8 +94,8 @@ def test_a_click_does_what_asks_no_more(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
-        click(desk.row("Stunt"))
-    assert chosen.args[0].use == "stunt"
+        click(desk.row("Inspiration"))
+    assert chosen.args[0].use == "inspiration"
     assert desk.chooser.isHidden()
 
 
@@ -142,11 +143,11 @@ def test_an_award_is_kept_unless_a_use_is_chosen(qtbot: QtBot) -> None:
 def test_an_award_is_used_at_its_value_by_a_digit_and_enter(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(faces=(4,)))
     desk.awards("Mira")
-    types("1")
+    types("4")
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
         press(Key.Key_Return)
     assert desk.bridge.ask(*chosen.args)
-    assert desk.bridge.entries()[-1].sentence == "Mira: Coup with Triumph 4, +2 degrees."
+    assert desk.bridge.entries()[-1].sentence == "Mira: Inspiration with Triumph 4, a hint of size 4."
 
 
 def test_without_an_open_procedure_nothing_is_offered(qtbot: QtBot) -> None:
@@ -161,11 +162,13 @@ def test_arrows_pass_by_what_cannot_be_done(qtbot: QtBot) -> None:
     desk.chooser.offer_drop_result(
         desk.table.rules.drop_result(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
-    assert focused() is desk.row("Coup")
+    assert focused() is desk.row("Edit Scene")
+    press(Key.Key_Up)
     press(Key.Key_Up)
     assert focused() is desk.row("Stunt")
     press(Key.Key_Down)
-    assert focused() is desk.row("Coup")
+    press(Key.Key_Down)
+    assert focused() is desk.row("Edit Scene")
 
 
 def test_a_refused_use_can_be_done_anyway(qtbot: QtBot) -> None:
@@ -212,8 +215,8 @@ def test_opened_again_it_shows_what_is_offered_now(qtbot: QtBot) -> None:
     desk.drops_die("Mira")
     desk.drops_die("Rook", "tragedy")
     assert desk.says("Spend Tragedy die, to the GM's hand")
-    assert desk.row("Coup").isVisible()
-    assert focused() is desk.row("Coup")
+    assert desk.row("Edit Scene").isVisible()
+    assert focused() is desk.row("Edit Scene")
 
 
 def test_a_chooser_is_freed(qtbot: QtBot) -> None:
@@ -223,7 +226,9 @@ def test_a_chooser_is_freed(qtbot: QtBot) -> None:
 
 
 def test_tab_goes_from_the_rows_to_the_die_the_inputs_and_the_buttons(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, an_encounter())
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
+    desk = Desk(qtbot, table)
     desk.drops_die("Mira")
     desk.row("Stunt").setFocus()
     way = []

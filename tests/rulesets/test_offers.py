@@ -1,0 +1,234 @@
+"""What a game offers beside a check is given: a row comes to what it said, and nothing that is offered drops a step.
+
+Every row and every drop is taken, in all four games: of checks that are set up by chance, and at every step that a
+check goes through.
+"""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import partial
+from itertools import product
+from math import prod
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from gmtracker.engine.campaign import Campaign, held_by
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckRow, OnCheck
+from gmtracker.engine.commands import Use
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.history import History
+from gmtracker.engine.ids import NOBODY, ProcedureId
+from gmtracker.engine.rules import Rules
+from gmtracker.engine.ruleset import Target
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import built_in
+from tests.builders import humans_and_heroes, shattered_spheres, torg_eternity, vagabond
+from tests.builders.campaigns import NOON
+from tests.builders.thorough import thorough
+
+FIGHTS: dict[str, Callable[[], Table]] = {
+    "humans-and-heroes": humans_and_heroes.a_conflict,
+    "shattered-spheres": shattered_spheres.an_ambush,
+    "torg-eternity": torg_eternity.a_scene,
+    "vagabond": vagabond.a_fight,
+}
+every_game = pytest.mark.parametrize("game", built_in())
+KIND = "check"
+DEEPEST = 5
+"""How many dice may have brought others before their outcome is left open."""
+
+AT_ONCE = 60
+"""In how many ways a group of dice may fall to be tried as one."""
+
+
+class Bounds(NamedTuple):
+    """A chance, or what is sure of it: no less than the one and no more than the other."""
+
+    least: Fraction
+    most: Fraction
+
+
+def some_value(field: CheckField) -> st.SearchStrategy[bool | int | str]:
+    """Something that the GM may set a field to."""
+    match field.kind:
+        case "flag":
+            return st.booleans()
+        case "number":
+            low, high = max(field.lowest, int(field.value) - 3), min(field.highest, int(field.value) + 3)
+            return st.integers(min(low, high), high)
+        case "choice":
+            return st.sampled_from([option.key for option in field.options])
+
+
+def any_draft(data: st.DataObject, table: Table) -> CheckDraft:
+    """Somebody's check of some kind against somebody, of which a few fields were touched."""
+    people = [character.id for character in table.campaign.characters]
+    draft = CheckDraft(data.draw(st.sampled_from(people)), data.draw(st.sampled_from([NOBODY, *people])))
+    kind = table.rules.check_form(draft).kind
+    assert kind is not None
+    draft = draft.with_value(kind.key, data.draw(some_value(kind)))
+    for _ in range(data.draw(st.integers(0, 3))):
+        form = table.rules.check_form(draft)
+        field = data.draw(st.sampled_from(list(form.fields)))
+        draft = form.with_value(draft, field.key, data.draw(some_value(field)))
+    return draft
+
+
+def no_roll(size: int) -> int:
+    raise AssertionError(f"a d{size} was rolled, though every face is given")
+
+
+def after_all(table: Table, command: Use, measure: Callable[[Campaign], Fraction], faces: dict[str, int]) -> Bounds:
+    """The mean of a measure of what a command comes to, over all faces of the dice that it asks for."""
+    asked = [request for request in table.rules.dice_requests(command, faces) if request.role not in faces]
+    if not asked:
+        done = measure(table.ruleset.decide(table.campaign, command, Dice(no_roll, faces)).after)
+        return Bounds(done, done)
+    if len(faces) >= DEEPEST:
+        return Bounds(Fraction(0), Fraction(1))
+    if prod(die.size for die in asked) > AT_ONCE:
+        asked = asked[:1]
+    ways = list(product(*(range(1, die.size + 1) for die in asked)))
+    roles = [die.role for die in asked]
+    each = [after_all(table, command, measure, {**faces, **dict(zip(roles, way, strict=True))}) for way in ways]
+    return Bounds(*(sum((one[end] for one in each), Fraction(0)) / len(each) for end in range(2)))
+
+
+def stage_of(campaign: Campaign) -> str:
+    """How far the open check has come; empty for none."""
+    procedure = campaign.procedure(KIND)
+    return procedure.stage if procedure else ""
+
+
+def success_shown(rules: Rules, draft: CheckDraft) -> Fraction:
+    """The chance of success that the window shows: as it is rolled, or of the check as it is set up."""
+    if stage_of(rules.campaign) == "rolled":
+        check = rules.open_check()
+        assert check is not None
+        return {True: Fraction(1), False: Fraction(0), None: Fraction(1, 2)}[check.success]
+    odds = rules.check_odds(draft)
+    assert odds is not None
+    return Fraction(odds.success.exact)
+
+
+def check_given(table: Table, draft: CheckDraft, row: CheckRow) -> None:
+    """A row that is taken comes to what it said.
+
+    One that rolls the check itself is kept with its chance; the others change the odds, or what was rolled.
+    """
+    was_rolled, ruleset = stage_of(table.campaign) == "rolled", table.ruleset
+
+    def success(after: Campaign) -> Fraction:
+        procedure = after.procedure(KIND)
+        if procedure is not None and procedure.data.get("chance") and not was_rolled:
+            return Fraction(procedure.data["chance"])
+        assert row.again == (was_rolled and stage_of(after) != "rolled")
+        return success_shown(Rules(ruleset, after), draft)
+
+    if not was_rolled and any(request.role == "d20" for request in table.rules.dice_requests(row.offer.command)):
+        faces = {"d20": 7}
+        said = success(table.ruleset.decide(table.campaign, row.offer.command, Dice(lambda size: 7, faces)).after)
+        found = Bounds(said, said)
+    else:
+        found = after_all(table, row.offer.command, success, {})
+    assert found.least <= Fraction(row.success.exact) <= found.most, (row, found)
+
+
+@every_game
+@settings(max_examples=thorough(60), deadline=None, phases=[Phase.reuse, Phase.generate])
+@given(data=st.data())
+def test_every_row_that_is_offered_gives_what_it_says(game: str, data: st.DataObject) -> None:
+    """Extra effort on an attack took the turn's effort and left the chance as it was."""
+    table = FIGHTS[game]()
+    draft = any_draft(data, table)
+    for row in table.rules.check_rows(draft):
+        if not row.offer.refusal:
+            check_given(table, draft, row)
+    form = table.rules.check_form(draft)
+    if form.command is None:
+        return
+    table.dispatch(form.command, Dice(lambda size: data.draw(st.integers(1, size))))
+    for row in table.rules.check_rows(draft):
+        if not row.offer.refusal:
+            check_given(table, draft, row)
+
+
+def some_drafts(table: Table) -> Iterator[CheckDraft]:
+    """Everybody's check against everybody else, of every kind."""
+    people = [NOBODY, *(character.id for character in table.campaign.characters)]
+    for by, on in product(people[1:], people):
+        if by != on:
+            plain = CheckDraft(by, on)
+            kind = table.rules.check_form(plain).kind
+            options = kind.options if kind else ()
+            yield from (plain.with_value(kind.key, option.key) for option in options if kind)
+
+
+def at_every_step(game: str) -> dict[tuple[str, str], Table]:
+    """A table at each step that a check of each kind and character can stand at: by what it says, and its stage."""
+    found: dict[tuple[str, str], Table] = {}
+    for seed, draft in product(range(2), list(some_drafts(FIGHTS[game]()))):
+        table, dice = FIGHTS[game](), Random(seed)
+        command = table.rules.check_form(draft).command
+        for _ in range(6):
+            if command is None:
+                break
+            table.dispatch(command, Dice(partial(dice.randint, 1)))
+            check = table.rules.open_check()
+            if check is None:
+                break
+            found.setdefault((check.headline, stage_of(table.campaign)), table)
+            table = copy_of(table)
+            form = table.rules.check_form(check.draft) if check.draft else None
+            steps = [step.command for step in check.steps if not step.refusal]
+            command = form.command if form and form.command else dice.choice(steps[:2])
+    return found
+
+
+def copy_of(table: Table) -> Table:
+    """A table at the same state, which goes its own way from here."""
+    return Table(History(table.campaign), table.ruleset, clock=lambda: NOON)
+
+
+def offered_at(table: Table) -> Iterator[tuple[str, Use, bool]]:
+    """Everything that is offered beside the open step: what it is, its command, and whether the check is over by it."""
+    drafts = list(some_drafts(table))
+    check = table.rules.open_check()
+    if check is not None and check.draft is not None:
+        drafts.append(check.draft)
+    for draft in drafts:
+        for row in table.rules.check_rows(draft):
+            if not row.offer.refusal:
+                yield row.offer.name, row.offer.command, row.again
+    targets: list[Target] = [OnCheck(draft) for draft in drafts]
+    targets += [held_by(character.id) for character in table.campaign.characters]
+    for token, target in product(table.campaign.tokens, targets):
+        try:
+            result = table.rules.drop_result((token.id,), target)
+        except Refused:
+            continue
+        if isinstance(result.command, Use) and table.rules.refusal(result.command) is None:
+            yield result.message, result.command, False
+        yield from ((offer.name, offer.command, False) for offer in result.offers if not offer.refusal)
+    yield from ((offer.name, offer.command, False) for offer in table.rules.offers() if not offer.refusal)
+
+
+@every_game
+def test_nothing_that_is_offered_beside_an_open_step_drops_it(game: str) -> None:
+    """A Possibility offered beside a hit that waited for its damage began another attack, and the hit was gone."""
+    steps = at_every_step(game)
+    assert {stage for _, stage in steps} >= {"rolled", "hit"}
+    for table in steps.values():
+        waits: set[ProcedureId] = {one.id for one in table.campaign.procedures if one.kind == KIND}
+        tried: set[str] = set()
+        for name, command, is_over in offered_at(table):
+            if str(command) in tried or is_over:
+                continue
+            tried.add(str(command))
+            after = table.ruleset.decide(table.campaign, command, Dice(lambda size: 2)).after
+            assert waits <= {one.id for one in after.procedures}, (name, stage_of(table.campaign), command)
