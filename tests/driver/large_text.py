@@ -1,6 +1,6 @@
-"""Plays into a fight at the real window with text of 150 per cent, and prints what is cut or laid over something else.
+"""Plays into a fight at the real window with large text, and prints what is cut or laid over something else.
 
-``python -m tests.driver.large_text LANGUAGE`` opens each game's sample in a window of 1280 by 720. One line for each
+``python -m tests.driver.large_text LANGUAGE PER_CENT`` opens each sample in a window of 1280 by 720. One line for each
 thing that is not as it should be: a button or a label narrower than its words, words that are painted with dots at
 their end (names of people may be), a table that scrolls aside, parts of the window that overlap.
 """
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from gmtracker.app import App
     from gmtracker.ui.main_window import MainWindow
 
-WIDTH, HEIGHT, LARGE = 1280, 720, 150
+WIDTH, HEIGHT = 1280, 720
 PASSES = 6
 
 
-def main(language: str) -> int:
+def main(language: str, per_cent: str) -> int:
     """Go through the moments of a turn in every game; returns 0 when all have been looked at."""
     translation.speak(language)
     from PySide6.QtWidgets import QApplication
@@ -37,9 +37,9 @@ def main(language: str) -> int:
     from gmtracker.ui.theme.theme import Scheme, apply_theme
 
     app = program.application()
-    apply_theme(app, Scheme("light"), LARGE / 100)
+    apply_theme(app, Scheme("light"), int(per_cent) / 100)
     for game in built_in():
-        settings = Settings(scheme="light", text_scale=LARGE, hints=False)
+        settings = Settings(scheme="light", text_scale=int(per_cent), hints=False)
         built = program.build(settings, keep=_forget, roll=Random(7).randint)
         assert built.document.open_sample(program.sample_folder(game) / program.SAMPLE_FILE)
         for moment in _moments(built):

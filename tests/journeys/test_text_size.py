@@ -96,11 +96,20 @@ def no_part_of_the_check_is_wider_than_the_panel(gm: GM) -> None:
         assert place_of(part, check).left() >= 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_of_the_table_is_cut_with_large_text(language: str, tmp_path: Path) -> None:
-    settings = {"GMTRACKER_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+@pytest.mark.parametrize(
+    ("language", "per_cent", "pixels"), [*((language, "150", "1") for language in LANGUAGES), ("en", "100", "2")]
+)
+def test_no_word_of_the_table_is_cut_with_large_text_or_many_pixels(
+    language: str, per_cent: str, pixels: str, tmp_path: Path
+) -> None:
+    settings = {
+        "GMTRACKER_HOME": str(tmp_path),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": str(ROOT),
+        "QT_SCALE_FACTOR": pixels,
+    }
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.driver.large_text", language],
+        [sys.executable, "-m", "tests.driver.large_text", language, per_cent],
         cwd=ROOT,
         env={**os.environ, **settings},
         capture_output=True,
