@@ -109,8 +109,11 @@ class LogDrawer(QWidget):
 WIDE = 1600
 """From this width on, in logical pixels of the design, the drawer stands as a third column."""
 
-CHECK, NEEDED_BY_CHECK, MOST_FOR_CHECK = 0.38, 440, 0.41
+CHECK, NEEDED_BY_CHECK, MOST_FOR_CHECK = 0.38, 440, 0.46
 """The check's part of the width beside the people; in a narrow window what it needs, up to less than half."""
+
+NARROW = 900
+"""Where the letters leave less width than this, the people have more of it, so that nobody's state is cut."""
 
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
@@ -294,7 +297,8 @@ class TableFrame(QWidget):
     def _beside_width(self, width: int) -> int:
         if self._layout.people:
             return round(width * (WHOLE - self._layout.people) / WHOLE)
-        return max(round(width * CHECK), min(scaled(NEEDED_BY_CHECK), round(width * MOST_FOR_CHECK)))
+        most = MOST_FOR_CHECK if width >= scaled(NARROW) else CHECK
+        return max(round(width * CHECK), min(scaled(NEEDED_BY_CHECK), round(width * most)))
 
     def _place_drawer(self) -> None:
         """Have the drawer where this width has it, open or shut as it was left there."""

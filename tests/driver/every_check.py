@@ -15,6 +15,8 @@ from unittest.mock import patch
 from gmtracker.ui import translation
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from gmtracker.engine.checks import CheckDraft, CheckForm
     from gmtracker.engine.rules import Rules
     from gmtracker.ui.check.panel import CheckPanel
@@ -67,7 +69,7 @@ def faults_of(panel: CheckPanel) -> Iterator[str]:
 
     yield from (f"no name: {part.kind}" for part in unnamed(panel) if part.kind != "CheckPanel")
     yield from (f"cut: {text}" for text in cut_texts_of(panel))
-    yield from (f"cut: {text}" for text in _painted_short(panel))
+    yield from (f"cut: {text}" for text in painted_short(panel))
     if any(bar.isVisible() for bar in panel.findChildren(QScrollBar)):
         yield "a scroll bar"
     foot = panel.bar.do
@@ -75,8 +77,8 @@ def faults_of(panel: CheckPanel) -> Iterator[str]:
         yield "the button is below the edge"
 
 
-def _painted_short(panel: CheckPanel) -> list[str]:
-    """The texts that end in dots when the panel is painted."""
+def painted_short(panel: QWidget) -> list[str]:
+    """The texts that end in dots when a part of a window is painted."""
     from gmtracker.ui.modelview import painting
 
     short, shorten = [], painting._shortened

@@ -1,8 +1,8 @@
-"""Plays into a fight at the real window with text of 150 per cent, and prints what is cut or laid over something else.
+"""Plays into a fight at the real window with large text, and prints what is cut or laid over something else.
 
-``python -m tests.driver.large_text GAME LANGUAGE`` opens the sample in a window of 1280 by 720. One line for each
-thing that is not as it should be: a button or a label narrower than its words, a word of the table that ends in dots
-without a tool tip for all of it, parts of the window that overlap.
+``python -m tests.driver.large_text LANGUAGE PER_CENT`` opens each sample in a window of 1280 by 720. One line for each
+thing that is not as it should be: a button or a label narrower than its words, words that are painted with dots at
+their end (names of people may be), a table that scrolls aside, parts of the window that overlap.
 """
 
 from __future__ import annotations
@@ -19,27 +19,43 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
+    from gmtracker.app import App
     from gmtracker.ui.main_window import MainWindow
 
-WIDTH, HEIGHT, LARGE = 1280, 720, 150
+WIDTH, HEIGHT = 1280, 720
 PASSES = 6
 
 
-def main(game: str, language: str) -> int:
-    """Go through the moments of a turn; returns 0 when all have been looked at."""
+def main(language: str, per_cent: str) -> int:
+    """Go through the moments of a turn in every game; returns 0 when all have been looked at."""
     translation.speak(language)
     from PySide6.QtWidgets import QApplication
 
     from gmtracker import app as program
-    from gmtracker.engine.commands import NextTurn, StartEncounter, StartSession
+    from gmtracker.rulesets import built_in
     from gmtracker.storage.settings import Settings
-    from gmtracker.ui.actions import WindowAction
     from gmtracker.ui.theme.theme import Scheme, apply_theme
 
     app = program.application()
-    apply_theme(app, Scheme("light"), LARGE / 100)
-    built = program.build(Settings(scheme="light", text_scale=LARGE), keep=_forget, roll=Random(7).randint)
-    assert built.document.open_sample(program.sample_folder(game) / program.SAMPLE_FILE)
+    apply_theme(app, Scheme("light"), int(per_cent) / 100)
+    for game in built_in():
+        settings = Settings(scheme="light", text_scale=int(per_cent), hints=False)
+        built = program.build(settings, keep=_forget, roll=Random(7).randint)
+        assert built.document.open_sample(program.sample_folder(game) / program.SAMPLE_FILE)
+        for moment in _moments(built):
+            for _ in range(PASSES):
+                QApplication.processEvents()
+            for fault in faults_of(built.window):
+                print(f"{game}, {moment}: {fault}")
+        built.window.close()
+    return 0
+
+
+def _moments(built: App) -> Iterator[str]:
+    """The moments of a fight that are looked at, one after the other."""
+    from gmtracker.engine.commands import NextTurn, StartEncounter, StartSession
+    from gmtracker.ui.actions import WindowAction
+
     window, bridge = built.window, built.bridge
     window.resize(WIDTH, HEIGHT)
     window.show()
@@ -49,24 +65,22 @@ def main(game: str, language: str) -> int:
     if campaign.encounter is None:
         kind = campaign.game.encounters[0].key
         bridge.ask(StartEncounter(kind=kind, order=tuple(one.id for one in campaign.in_sight())))
-    for moment in ("fight", "turn", "log"):
-        if moment == "turn":
-            bridge.ask(NextTurn())
-        elif moment == "log":
-            window.actions_of_play[WindowAction.LOG].trigger()
-        for _ in range(PASSES):
-            QApplication.processEvents()
-        for fault in faults_of(window):
-            print(f"{moment}: {fault}")
-    QApplication.closeAllWindows()
-    return 0
+    yield "a fight"
+    bridge.ask(NextTurn())
+    yield "the next turn"
+    window.actions_of_play[WindowAction.LOG].trigger()
+    yield "the log"
 
 
 def faults_of(window: MainWindow) -> Iterator[str]:
     """What is cut, and what lies over something else."""
+    from tests.driver.every_check import painted_short
     from tests.driver.pseudo_evening import cut_texts_of
 
     yield from (f"cut: {text}" for text in cut_texts_of(window))
+    yield from (f"painted short: {text}" for text in painted_short(window))
+    if window.characters.horizontalScrollBar().maximum():
+        yield "the table scrolls aside"
     yield from (f"outside its part: {name}" for name in _buttons_outside(window))
     beside = window.check.parentWidget() or window.check
     parts: tuple[QWidget, ...] = (window.top, window.pools, window.characters, beside, window.drawer, window.last)

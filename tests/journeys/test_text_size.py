@@ -1,13 +1,20 @@
 """Text from 80 to 200 per cent: nothing is cut or laid over anything, and a change holds at once."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gmtracker.i18n import LANGUAGES
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.settings.window import SettingsWindow
+from tests.architecture.checkout import ROOT
 from tests.driver.gm import GM
 
 SMALL, LARGE = QSize(1280, 720), QSize(1920, 1080)
@@ -87,6 +94,32 @@ def no_part_of_the_check_is_wider_than_the_panel(gm: GM) -> None:
     for part in (check.odds, check.rows, check.sentence, check.bar):
         assert place_of(part, check).right() <= check.rect().right()
         assert place_of(part, check).left() >= 0
+
+
+@pytest.mark.parametrize(
+    ("language", "per_cent", "pixels"), [*((language, "150", "1") for language in LANGUAGES), ("en", "100", "2")]
+)
+def test_no_word_of_the_table_is_cut_with_large_text_or_many_pixels(
+    language: str, per_cent: str, pixels: str, tmp_path: Path
+) -> None:
+    settings = {
+        "GMTRACKER_HOME": str(tmp_path),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": str(ROOT),
+        "QT_SCALE_FACTOR": pixels,
+    }
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.driver.large_text", language, per_cent],
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=240,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.splitlines() == []
 
 
 @pytest.mark.parametrize("per_cent", [80, 150])

@@ -7,14 +7,14 @@ click, or aimed at it by the arrows.
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.check.options import MOST, CheckRowsView
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.check.sentence import SentenceView
-from gmtracker.ui.modelview.painting import DropHighlight, draw_text, light_tone
+from gmtracker.ui.modelview.painting import DropHighlight, draw_text, is_cut, light_tone
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.metrics import GRID, tip
@@ -159,9 +159,9 @@ class Headline(PaintedLabel):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         inside = self.rect().adjusted(PAD, 0, -PAD, 0)
-        large = text_font(TextSize.LARGE, bold=True)
-        fits = QFontMetrics(large).horizontalAdvance(self.sentence) <= inside.width()
-        font = large if fits else text_font(bold=True)
+        sizes = [text_font(size, bold=True) for size in (TextSize.LARGE, TextSize.NORMAL, TextSize.SMALL)]
+        fitting = (font for font in sizes if not is_cut(self.sentence, font, inside.width()))
+        font = next(fitting, sizes[-1])
         with QPainter(self) as painter:
             draw_text(painter, inside, self.sentence, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)
 

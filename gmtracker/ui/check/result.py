@@ -5,12 +5,12 @@ with its face.
 """
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import Bar, Figure, OpenCheck, PanelOdds, ShownDie
 from gmtracker.i18n import apart, titled, tr
-from gmtracker.ui.modelview.painting import draw_plate, draw_text
+from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_cut
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_sign
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
@@ -24,7 +24,7 @@ from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea, show_through
 
 CURVE = 56
-LABEL = 16
+LABEL, LEAST_LABEL = 16, 10
 FIGURES = 18
 GAP = 3
 HUGE_CHANCE = 33
@@ -102,8 +102,10 @@ class OddsView(PaintedLabel):
             if self._has_figures:
                 self._paint_figures(painter, self._odds.figures)
             highest = max((bar.chance.share for bar in self._odds.bars), default=0.0)
-            for bar, column in zip(self._odds.bars, self._columns(), strict=True):
-                self._paint_bar(painter, bar, column, highest)
+            columns = self._columns()
+            letters = self._label_font(columns)
+            for bar, column in zip(self._odds.bars, columns, strict=True):
+                self._paint_bar(painter, bar, column, highest, letters)
 
     def _columns(self) -> list[QRectF]:
         """Where the bars stand: beside the number, no wider than they need be."""
@@ -130,19 +132,22 @@ class OddsView(PaintedLabel):
         draw_text(painter, below, odds.of, text_font(), palette.text)
 
     def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
-        """One after the other beneath all; a sign stands before its number."""
+        """One after the other beneath all, as far as they have room; a sign stands before its number."""
         font, palette = text_font(TextSize.SMALL), current_palette()
         x, top, line = 1.0, scaled(CURVE + LABEL), scaled(FIGURES)
         for figure in figures:
-            if figure.sign != "none":
+            width = QFontMetrics(font).horizontalAdvance(figure.message) + 2
+            sign = SIGN + GAP if figure.sign != "none" else 0
+            if x + sign + width > self.width():
+                return
+            if sign:
                 mark = QRectF(x, top + (line - SIGN) / 2, SIGN, SIGN)
                 draw_sign(painter, mark, figure.sign, palette)
-                x += SIGN + GAP
-            width = QFontMetrics(font).horizontalAdvance(figure.message) + 2
+                x += sign
             draw_text(painter, QRectF(x, top, width, line), figure.message, font, palette.text_muted)
             x += width + BETWEEN_FIGURES
 
-    def _paint_bar(self, painter: QPainter, bar: Bar, column: QRectF, highest: float) -> None:
+    def _paint_bar(self, painter: QPainter, bar: Bar, column: QRectF, highest: float, letters: QFont) -> None:
         palette = current_palette()
         tone = palette.up if bar.success else palette.stone
         label = scaled(LABEL)
@@ -153,7 +158,16 @@ class OddsView(PaintedLabel):
             painter.fillRect(QRectF(room.left(), room.bottom() - height, room.width(), height), tone.fill)
         ink = tone.text if bar.chance.share else palette.text_muted
         below = QRectF(column.left(), room.bottom(), column.width(), label)
-        draw_text(painter, below, bar.label, text_font(TextSize.SMALL), ink, CENTRE)
+        draw_text(painter, below, bar.label, letters, ink, CENTRE)
+
+    def _label_font(self, columns: list[QRectF]) -> QFont:
+        """Letters in which each label has room under its bar; a little smaller than usual where it must be."""
+        labels = [bar.label for bar in self._odds.bars] if self._odds else []
+        width = int(min((column.width() for column in columns), default=0))
+        sizes = range(scaled(TextSize.SMALL.value), scaled(LEAST_LABEL) - 1, -1)
+        fonts = [font_of(pixels, bold=False) for pixels in sizes]
+        fitting = (one for one in fonts if not any(is_cut(label, one, width) for label in labels))
+        return next(fitting, fonts[-1])
 
 
 def _odds_read_out(odds: PanelOdds) -> str:

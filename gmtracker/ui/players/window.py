@@ -32,7 +32,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_token
 from gmtracker.ui.theme.draw_tracks import draw_wheel
 from gmtracker.ui.theme.fonts import fitting_name, load_fonts
-from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.palette import Palette, Tone
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tracks.delegate import draw_strip, tone_of
 
@@ -192,19 +192,30 @@ class PlayerBoard:
         place = QRectF(area.left(), area.center().y() - high / 2, WELL * self._unit, high)
         lines = QRectF(place.left(), place.top(), place.width(), high * 0.76)
         strip = QRectF(place.left(), place.bottom() - high * 0.14, place.width(), high * 0.14)
-        tone = tone_of(cell, self._palette).text
+        tone = tone_of(cell, self._palette)
         if high >= TWO_LINES * self._unit:
             name = QRectF(lines.left(), lines.top(), lines.width(), high * 0.37)
             self._write(name, cell.kind.name, LABEL, self._palette.text_muted)
             lines.setTop(name.bottom())
-            self._write(lines, cell.text, TEXT, tone, bold=True)
+            self._load(lines, cell.text, TEXT, tone)
         else:
             size = min(TEXT, lines.height() / self._unit)
-            width = self._write(lines, cell.text, size, tone, bold=True)
+            width = self._load(lines, cell.text, size, tone)
             lines.setLeft(lines.left() + width + self._unit / 4)
             self._write(lines, cell.kind.name, min(LABEL, size), self._palette.text_muted)
         draw_strip(self._painter, strip, cell, None, self._palette)
         return place.right()
+
+    def _load(self, area: QRectF, text: str, size: float, tone: Tone) -> float:
+        """What stands on a track, on a plate where that is near its end; returns how wide it is."""
+        is_near_end = tone is self._palette.full
+        if is_near_end:
+            wide, high = (
+                self._width(text, size, bold=True) + self._unit / 2,
+                min(area.height(), size * 1.3 * self._unit),
+            )
+            self._plate(QRectF(area.left() - self._unit / 4, area.center().y() - high / 2, wide, high), tone.fill)
+        return self._write(area, text, size, tone.on_fill if is_near_end else tone.text, bold=True)
 
     def _pool(self, area: QRectF, pool: PublicPool) -> float:
         """A pool under its name; returns where it ends."""

@@ -324,14 +324,15 @@ class ConditionsDelegate(RowCellDelegate):
 
     def _draw_mark(self, canvas: Canvas, mark: StateMark, plate: QRect) -> None:
         palette = canvas.palette
-        fill, ink = palette.stone.soft, canvas.ink
+        fill, edge, ink = palette.stone.soft, palette.outline, canvas.ink
         match mark.weight:
             case Weight.OUT:
-                fill, ink = palette.full.fill, palette.full.on_fill
+                fill, edge, ink = palette.full.fill, palette.full.fill, palette.full.on_fill
             case Weight.HARM:
-                fill, ink = palette.warning.soft, palette.warning.text
+                fill, edge, ink = palette.warning.soft, palette.warning.text, palette.warning.text
         if mark.weight is Weight.OUT or plate.height() >= scaled(LEAST_PLATE):
-            draw_plate(canvas.painter, plate, fill, QPen(palette.outline) if mark.weight is Weight.DUE else None)
+            line = Qt.PenStyle.DashLine if mark.weight is Weight.DUE else Qt.PenStyle.SolidLine
+            draw_plate(canvas.painter, plate, fill, QPen(edge, 1, line))
         inner = plate.adjusted(WORD_PAD, -LETTERS, -WORD_PAD, LETTERS)
         if mark.timed:
             clock = scaled(CLOCK)

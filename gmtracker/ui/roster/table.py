@@ -54,11 +54,11 @@ from gmtracker.ui.widgets.scroll import wrap_viewport
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
 SQUEEZE, MOST_SQUEEZES = 20, 2
-WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 104, 120, 200
-CLOSE_TOKENS, CLOSEST_TOKENS = 140, 96
-FEWEST_CONDITIONS, LEAST_CONDITIONS = 72, 56
-ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 22, 12
-LEAST_TURN, LEAST_TIER = 22, 64
+WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 88, 120, 200
+CLOSE_TOKENS, CLOSEST_TOKENS = 140, 84
+FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
+ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 19, 12
+LEAST_TURN, LEAST_TIER = 20, 64
 MEASURED = 60
 """So many rows are asked at once how much room their conditions need; any other once something changes on it."""
 
@@ -250,7 +250,7 @@ class RosterColumns:
             case Column.TOKENS:
                 return scaled(CLOSEST_TOKENS)
             case Column.CONDITIONS:
-                return scaled(LEAST_CONDITIONS)
+                return min(max(self._conditions_need, scaled(FEWEST_CONDITIONS)), scaled(LEAST_CONDITIONS))
         return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
 
     def _shown(self) -> Iterator[int]:
@@ -272,7 +272,7 @@ class RosterColumns:
             case Column.TOKENS:
                 wide = TOKENS - SQUEEZE * self._squeezes()
             case Column.CONDITIONS:
-                wide = FEWEST_CONDITIONS
+                return max(self._least(column), self._heading_width(column))
             case _:
                 wide = ACTION * self._roster.action_count() + AROUND_ACTIONS
         return max(scaled(wide), self._heading_width(column) if column != Column.TURN else 0)

@@ -208,6 +208,7 @@ EDGE_PAIRS = (
     *((f"{tone}.fill", "panel") for tone in ("accent", "up", "down", "stone", "full", "drop_yes", "drop_no")),
     *((f"{tone}.text", "empty") for tone in ("stone", "warning", "full")),
     *((f"{tone}.fill", f"{tone}.soft") for tone in ("drop_yes", "drop_no")),
+    ("warning.text", "panel"),
     ("hatch", "empty"),
 )
 """What has to stand out from what without being text: a contrast of 3 : 1.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import TrackKind
@@ -14,6 +14,7 @@ from gmtracker.ui.players.content import PlayerView, PublicPerson, PublicPool, P
 from gmtracker.ui.players.window import PlayerBoard
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.tracks.delegate import tone_of
+from tests.windows.pictures import colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -103,3 +104,12 @@ def height_of_numbers(people: int) -> float:
 def test_a_number_stands_whole_in_the_low_row_of_one_hero_of_twelve() -> None:
     """Its name once lay over it, and its feet were cut off."""
     assert height_of_numbers(12) > 0.75 * height_of_numbers(1) > 0
+
+
+@pytest.mark.parametrize(("wounds", "ink"), [(1, LIGHT.stone.text), (2, LIGHT.warning.text), (3, LIGHT.full.on_fill)])
+def test_harm_has_its_colour_for_the_players_too(wounds: int, ink: QColor) -> None:
+    kind = TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", look="pips", highest=3, warn_at=3)
+    picture = painted(PlayerView(people=(PublicPerson("Mira", False, tracks=(TrackCell(kind, wounds, 0, 3),)),)))
+    seen = colours(picture.copy(0, 40, 1280, 160))
+    assert ink.name() in seen
+    assert (LIGHT.full.on_fill.name() in seen) == (wounds == 3)

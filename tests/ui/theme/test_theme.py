@@ -5,7 +5,7 @@ from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QFile, Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.palette import DARK, LIGHT, PALETTES, Palette
+from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, PALETTES, Palette
 from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette, style_sheet, theme
-from tests.windows.pictures import colours
+from tests.windows.pictures import colours, contrast
 from tests.windows.widgets import shown
 
 
@@ -126,3 +126,19 @@ def test_the_focus_is_shown_by_one_frame_around_a_button_and_not_by_another_arou
     inside = button.rect().adjusted(6, 6, -6, -6)
     assert focused != button.grab().toImage()
     assert focused.copy(inside) == button.grab().toImage().copy(inside)
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
+def test_what_an_empty_field_says_can_be_read(app: QApplication, qtbot: QtBot, scheme: Scheme) -> None:
+    """It was half as dark as any other text."""
+    apply_theme(app, scheme)
+    field = QLineEdit()
+    field.setPlaceholderText("MMMM")
+    qtbot.addWidget(field)
+    field.resize(200, 40)
+    picture = field.grab().toImage()
+    inks = {picture.pixelColor(x, y).name() for x in range(8, 60) for y in range(8, 32)}
+    assert max(contrast(QColor(ink), PANELS[scheme]) for ink in inks) >= 4.5
+
+
+PANELS = {Scheme.LIGHT: LIGHT.panel, Scheme.DARK: DARK.panel, Scheme.CONTRAST: CONTRAST.panel}
