@@ -182,7 +182,7 @@ def _second_session(evening: Evening, heroes: tuple[CharacterId, ...]) -> None:
     order = tuple(who(name) for name in ("Mira", "Warden", "Rook", "Glass", "Sister", "Tam"))
     do(c.StartEncounter(kind="combat", title="Low water at the gate", order=order))
     use("earn-fate", "Mira", kind="triumph-stone", count=1)
-    use("stunt", "Mira", (evening.held("Mira", "triumph"),), note="Over the wall by the bell rope.")
+    use("edit-scene", "Mira", (evening.held("Mira", "triumph"),), note="A bell rope hangs down over the wall.")
     do(c.MarkAction(character=who("Mira"), action="move", times=1))
     do(c.NextTurn())
     evening.rolls("Warden", "Rook", (14, 5, 4), kind="attack", offense="Fighting")

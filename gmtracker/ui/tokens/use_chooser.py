@@ -258,7 +258,7 @@ class UseChooser(Overlay):
             self._step(1 if key == Qt.Key.Key_Down else -1)
         elif 0 <= digit < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[digit])
-        elif -1 <= digit < 9 and event.text() and self._takes_digit():
+        elif event.text().isdecimal() and self._takes_digit():
             QApplication.sendEvent(self.window().focusWidget(), event)
         else:
             super().keyPressEvent(event)

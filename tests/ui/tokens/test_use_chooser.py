@@ -1,6 +1,8 @@
 """What a dropped token is put to. One use in the chooser."""
 
-from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import held_by
@@ -257,3 +259,13 @@ def test_an_effect_too_long_to_stand_beside_the_name_has_a_line_of_its_own(qtbot
     line = text_font(TextSize.SMALL).pixelSize()
     assert short.width() == long.width() == WIDTH
     assert short.height() + line <= long.height() <= longer.height() - line
+
+
+def test_a_digit_with_ctrl_is_no_face_and_does_no_harm(qtbot: QtBot) -> None:
+    """The field had no use for it and gave it back, was given it again, and so on until the program fell over."""
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    press(Key.Key_3)
+    for ctrl_or_none in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier):
+        QApplication.sendEvent(desk.chooser, QKeyEvent(QEvent.Type.KeyPress, Key.Key_9, ctrl_or_none))
+    assert [field.text() for field in desk.chooser.findChildren(DieField)] == [""]
