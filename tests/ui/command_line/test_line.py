@@ -230,6 +230,14 @@ def test_a_check_is_seen_in_the_panel_letter_by_letter_and_nothing_is_logged(app
     assert is_untouched()
 
 
+def test_the_check_that_the_arrows_choose_is_the_one_that_is_seen(app: App) -> None:
+    fight(app)
+    says(app, "attack mira warden")
+    assert sentence(app).startswith("Mira Vance")
+    press(Key.Key_Down)
+    assert sentence(app).startswith("Warden Cassel")
+
+
 def test_esc_puts_the_check_panel_back_as_it_was_with_the_faces_that_were_typed(app: App) -> None:
     fight(app)
     dice = app.window.check.bar.dice
