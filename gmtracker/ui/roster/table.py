@@ -49,6 +49,7 @@ from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.tracks.delegate import TrackDelegate, least_well_width, segment_at, well_width
+from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
@@ -75,7 +76,7 @@ def height_of_rows(count: int) -> int:
     return max(high, scaled(high))
 
 
-class HeadingButton(QToolButton):
+class HeadingButton(ToolButton):
     """A small button in a heading of the table, no wider than what it shows."""
 
     def __init__(self, header: QHeaderView) -> None:
