@@ -1,5 +1,6 @@
 """What a dropped token is put to. One use in the chooser."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -112,15 +113,14 @@ def test_a_digit_from_anywhere_goes_into_the_die_of_a_lone_offer(qtbot: QtBot) -
     assert field.text() == "2"
 
 
-def test_a_digit_that_a_full_die_has_no_room_for_goes_nowhere(qtbot: QtBot) -> None:
-    """It went round and round between the die and the chooser."""
+def test_a_digit_that_the_die_has_no_use_for_goes_no_further(qtbot: QtBot) -> None:
+    """With Ctrl it went round and round between the die and the chooser."""
     desk = Desk(qtbot, an_encounter())
     field = hand_on_mira(desk)
-    types("4")
-    field.setFocus()
-    field.deselect()
-    types("5")
-    assert field.text() == "4"
+    desk.row("Use against the heroes").setFocus()
+    press(Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == ""
+    assert desk.chooser.isVisible()
 
 
 def test_a_face_that_cannot_be_holds_the_use_back(qtbot: QtBot) -> None:
