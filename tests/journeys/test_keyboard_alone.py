@@ -7,6 +7,7 @@ from gmtracker.engine.campaign import HAND
 from gmtracker.engine.events import DiceRolled
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.character_editor.window import CharacterEditor
+from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.widgets.buttons import Button, ToolButton
 from tests.driver.gm import ALONE, CTRL, DESTINY, GM, SHIFT, Key
 
@@ -228,3 +229,16 @@ def test_a_digit_typed_at_the_roster_goes_into_the_one_open_die_of_the_check(fig
     fight.focuses(fight.app.window.characters)
     fight.types("6")
     assert list(fight.app.window.check.bar.dice.faces().values()) == [15, 6]
+
+
+def test_a_digit_typed_on_held_tokens_is_for_those_whatever_die_is_open(fight: GM) -> None:
+    fight.app.window.check.refresh()
+    fight.app.window.check.bar.focus_first()
+    fight.types("15")
+    roster = fight.app.window.characters
+    roster.choose(fight.hand.who("Mira Vance"))
+    roster.setCurrentIndex(roster.model().index(roster.currentIndex().row(), Column.TOKENS))
+    fight.focuses(roster)
+    fight.types("2")
+    assert fight.focused() is roster
+    assert list(fight.app.window.check.bar.dice.faces().values()) == [15]

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import HAND, held_by
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import AddNote, EndSession, MarkAction, NextTurn, SetTrack, StartSession, Use
+from gmtracker.engine.commands import AddNote, EndSession, MarkAction, NextTurn, RollDice, SetTrack, StartSession, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, Refusal
@@ -234,3 +234,17 @@ def test_a_character_who_is_gone_is_refused_and_breaks_nothing(qtbot: QtBot) -> 
     bridge = a_bridge(a_session())
     gone = SetTrack(character=CharacterId("c99"), track="stress", value=1)
     assert refusal_of(qtbot, bridge, gone).sentence
+
+
+def test_the_players_roll_where_the_last_dice_of_the_rules_were_typed(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_session())
+    tragedy = Use(use="improve-roll", by=who(bridge.table, "Mira"), tokens=held_tokens(bridge.table, "Mira", "tragedy"))
+    role = bridge.rules.dice_requests(tragedy)[0].role
+    assert bridge.ask(tragedy, {role: 4})
+    assert bridge.types_dice()
+    assert bridge.ask(RollDice(notation="2d6"))
+    assert bridge.types_dice(), "dice that no rule asked for say nothing of who rolls"
+    bridge.undo()
+    bridge.undo()
+    assert bridge.ask(tragedy)
+    assert not bridge.types_dice()

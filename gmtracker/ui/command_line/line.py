@@ -115,8 +115,10 @@ class CommandLine(QWidget):
     def begin(self, text: str) -> None:
         """Take the keys, with a line begun."""
         self._write(text)
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._search()
+        if self.field.hasFocus():
+            self._search()
+        else:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dismiss(self) -> None:
         """Do nothing: the line is empty again, and the keys go back to where they were."""
@@ -137,6 +139,7 @@ class CommandLine(QWidget):
                 self._search()
             else:
                 self.completions.step(by)
+                self._try_out(self.completions.current)
         else:
             super().keyPressEvent(event)
 
@@ -171,10 +174,9 @@ class CommandLine(QWidget):
         findings = find(*asked) or misread(*asked)
         self.completions.show_findings(findings)
         self.field.mark_word(findings[0].misread if findings else None)
-        self._try_out()
+        self._try_out(self.completions.current if self.field.text().strip() else None)
 
-    def _try_out(self) -> None:
-        finding = self.completions.current if self.field.text().strip() else None
+    def _try_out(self, finding: Suggestion | None) -> None:
         action = finding.action if finding is not None else None
         self._check(action.draft if isinstance(action, PrepareCheck) else None)
 

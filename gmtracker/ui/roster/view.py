@@ -37,7 +37,7 @@ from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.table import FoldSign, RosterTable, Thing, whose
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.delegate import token_places
-from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, carry_by_drag, run_drag
+from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, asks_about_count, carry_by_drag, run_drag
 from gmtracker.ui.widgets.inputs import asks_about_escape
 
 NOWHERE = QPoint(-1, -1)
@@ -238,8 +238,9 @@ class CharactersView(RosterTable):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Keep Esc from the window while something is carried."""
-        if asks_about_escape(event) and (self.carried.tokens or self._count > 1):
+        """Keep Esc from the window while something is carried, and digits while the keys are on a token."""
+        is_count = asks_about_count(event) and self.tokens_delegate.marked is not None
+        if is_count or (asks_about_escape(event) and (self.carried.tokens or self._count > 1)):
             event.accept()
             return True
         return super().event(event)

@@ -135,6 +135,12 @@ def run_drag(drag: QDrag) -> None:
 DIGITS = tuple("123456789")
 
 
+def asks_about_count(event: QEvent) -> bool:
+    """Whether a widget is asked if a digit says there how many to take, before the window takes the digit."""
+    is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
+    return is_asked and isinstance(event, QKeyEvent) and event.text() in DIGITS
+
+
 class _DigitsWhileDragging(QObject):
     """Hears digits while a drag has the keyboard, and says how many to take."""
 

@@ -256,6 +256,8 @@ class UseChooser(Overlay):
             self._on_do()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif self._dice.has_keys():
+            super().keyPressEvent(event)
         elif 0 <= digit < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[digit])
         elif event.text().isdecimal() and self._takes_digit():

@@ -20,7 +20,14 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tokens.delegate import TILE, TokenTileDelegate, fitting_tile
-from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, DropTarget, DropTargetMixin, carry_by_drag
+from gmtracker.ui.tokens.drag_drop import (
+    DIGITS,
+    CarriedTokens,
+    DropTarget,
+    DropTargetMixin,
+    asks_about_count,
+    carry_by_drag,
+)
 from gmtracker.ui.tokens.model import KindCount, PoolModel, Role
 from gmtracker.ui.widgets.inputs import asks_about_escape
 
@@ -235,8 +242,8 @@ class PoolView(DropTargetMixin, QListView):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Keep Esc from the window while there is something to give up here."""
-        if asks_about_escape(event) and (self._carried.tokens or self._count > 1):
+        """Keep digits from the window, and Esc while there is something to give up here."""
+        if asks_about_count(event) or (asks_about_escape(event) and (self._carried.tokens or self._count > 1)):
             event.accept()
             return True
         return super().event(event)

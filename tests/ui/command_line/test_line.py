@@ -53,6 +53,11 @@ def who(app: App, name: str) -> str:
     return next(person.id for person in app.bridge.shown.characters if person.name.startswith(name))
 
 
+def who_is(app: App, word: str) -> str:
+    """Whoever has that word in the name."""
+    return next(person.id for person in app.bridge.shown.characters if word in person.name)
+
+
 def stress_of(app: App, name: str) -> int:
     return app.bridge.shown.track_value(who(app, name), "stress")  # type: ignore[arg-type]  # an id is a string
 
@@ -230,6 +235,14 @@ def test_a_check_is_seen_in_the_panel_letter_by_letter_and_nothing_is_logged(app
     assert is_untouched()
 
 
+def test_the_check_that_the_arrows_choose_is_the_one_that_is_seen(app: App) -> None:
+    fight(app)
+    says(app, "attack mira warden")
+    assert sentence(app).startswith("Mira Vance")
+    press(Key.Key_Down)
+    assert sentence(app).startswith("Warden Cassel")
+
+
 def test_esc_puts_the_check_panel_back_as_it_was_with_the_faces_that_were_typed(app: App) -> None:
     fight(app)
     dice = app.window.check.bar.dice
@@ -369,3 +382,33 @@ def test_a_check_typed_in_the_place_of_one_that_follows_stays_until_it_is_left(a
     app.window.check.bar.focus_first()
     press(Key.Key_Escape)
     assert sentence(app) == resists
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("shattered-spheres", "attack mira hound"),
+        ("torg-eternity", "attack ilse marsh"),
+        ("vagabond", "attack odo reed"),
+        ("humans-and-heroes", "attack kestrel undertow"),
+    ],
+)
+def test_an_attack_of_every_game_is_seen_as_it_is_typed_and_done_on_enter(
+    stage: Stage, qtbot: QtBot, game: str, line: str
+) -> None:
+    app = stage.window()
+    app.files.open_sample_of(game)
+    shown(qtbot, app)
+    app.window.check.answer()
+    before, is_untouched = sentence(app), untouched(app)
+    says(app, line)
+    assert line.split()[1].title() in sentence(app)
+    assert app.window.line.draft is not None
+    assert app.window.line.draft.on == who_is(app, line.split()[2].title())
+    assert app.window.check.odds.accessibleName()
+    press(Key.Key_Escape)
+    assert sentence(app) == before
+    assert is_untouched()
+    says(app, line)
+    press(Key.Key_Return, CTRL)
+    assert app.bridge.rules.open_check() is not None

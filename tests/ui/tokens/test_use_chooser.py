@@ -14,7 +14,7 @@ from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.use_chooser import OfferRow, UseChooser
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
-from tests.builders.campaigns import a_hero, an_encounter, do, earn, held_tokens, pool_tokens, who
+from tests.builders.campaigns import a_hero, an_encounter, do, earn, hand_tokens, held_tokens, pool_tokens, spend, who
 from tests.builders.shattered_spheres import an_ambush, an_attack, attack
 from tests.windows.widgets import Key, a_bridge, a_window, at, click, focused, is_freed_on_deleting, press, types
 
@@ -81,6 +81,47 @@ def test_enter_on_an_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> None:
     with qtbot.waitSignal(desk.chooser.closed), qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
         press(Key.Key_Return)
     assert chosen.args[1] == {}
+
+
+def hand_on_mira(desk: Desk) -> DieField:
+    """A Tragedy of the GM's hand is used against Mira, which is the one thing that can be done with it."""
+    spend(desk.table, "Mira", "tragedy", "edit-scene", 3)
+    die = hand_tokens(desk.table)[0]
+    result = desk.table.rules.drop_result((die,), held_by(who(desk.table, "Mira")))
+    if result.command is not None:
+        offered = desk.bridge.ask_or_offer(result.command, result.message)
+        assert offered is not None
+        result = offered
+    desk.chooser.offer_drop_result(result, at(desk.window, 100, 100))
+    (field,) = [field for field in desk.chooser.findChildren(DieField) if field.isVisible()]
+    return field
+
+
+def test_the_die_of_a_lone_offer_has_the_keys_at_once(qtbot: QtBot) -> None:
+    """A 4 was lost, as there was no fourth row, and the die rolled."""
+    desk = Desk(qtbot, an_encounter())
+    field = hand_on_mira(desk)
+    assert focused() is field
+    types("4")
+    assert field.text() == "4"
+
+
+def test_a_digit_from_anywhere_goes_into_the_die_of_a_lone_offer(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    field = hand_on_mira(desk)
+    desk.row("Use against the heroes").setFocus()
+    types("2")
+    assert field.text() == "2"
+
+
+def test_a_digit_that_the_die_has_no_use_for_goes_no_further(qtbot: QtBot) -> None:
+    """With Ctrl it went round and round between the die and the chooser."""
+    desk = Desk(qtbot, an_encounter())
+    field = hand_on_mira(desk)
+    desk.row("Use against the heroes").setFocus()
+    press(Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == ""
+    assert desk.chooser.isVisible()
 
 
 def test_a_face_that_cannot_be_holds_the_use_back(qtbot: QtBot) -> None:
