@@ -171,12 +171,9 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
         return ()
     command = c.Use(use="burn", by=draft.by, tokens=(embers[0].id,))
     offer = offered(command, "Burn it", "one d6 more", refused(command))
-    with_it = chance_of(chance(1) if found else chance(_dice_of(campaign, draft) + 1))
-    return (
-        CheckRow(
-            offer=offer, what="Ember", success=with_it, mean="", makes=with_it.message, means="", count=len(embers)
-        ),
-    )
+    makes = chance_of(chance(1) if found else chance(_dice_of(campaign, draft) + 1))
+    row = CheckRow(offer=offer, what="Ember", success=makes, mean="", makes=makes.message, means="", count=len(embers))
+    return (row,)
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
