@@ -25,6 +25,9 @@ from gmtracker.i18n import tr
 BENCHED = "aside"
 """The key of a benched character's marker: in the campaign, but out of sight and of the turns."""
 
+OWED = "table:owed"
+"""The owner of the markers of what is owed next time: one for each thing, until it is ticked off."""
+
 Side = Literal["heroes", "opposition"]
 Moment = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
 
@@ -291,6 +294,10 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
     def marker(self, owner: str, key: str) -> Marker | None:
         """The marker with that key on that owner, if it is set."""
         return next((m for m in self.markers if m.owner == owner and m.key == key), None)
+
+    def owed(self) -> tuple[Marker, ...]:
+        """What is owed and not ticked off, the oldest first."""
+        return tuple(marker for marker in self.markers if marker.owner == OWED)
 
     def procedure(self, kind: str) -> Procedure | None:
         """The procedure of that kind that is in progress, if any."""

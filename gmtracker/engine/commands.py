@@ -86,9 +86,10 @@ class SetCondition(_Command, frozen=True, tag="set-condition"):
 
 
 class RemoveMarker(_Command, frozen=True, tag="remove-marker"):
-    """Remove a marker by hand."""
+    """Remove a marker by hand; of what is owed, ``word`` says what became of it."""
 
     marker: MarkerId
+    word: str = ""
 
 
 class SetBenched(_Command, frozen=True, tag="set-aside"):

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Token
+from gmtracker.engine.campaign import OWED, Campaign, Character, Marker, Procedure, Token
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Dice, Die, DieRequest
@@ -162,6 +162,12 @@ class Decision:
         there = self.campaign.marker(marker.owner, marker.key)
         own_id = there.id if there else MarkerId(self.next_id("m"))
         self.emit(e.MarkerSet(marker=replace(marker, id=own_id)))
+
+    def owe(self, text: str, about: CharacterId = NOBODY) -> None:
+        """Note what is owed next time; it stays on the list of such things until it is ticked off."""
+        self.emit(e.Noted(text=text, topic="owed", about=about))
+        own_id = MarkerId(self.next_id("m"))
+        self.mark(Marker(id=own_id, owner=OWED, key=f"owed#{own_id}", value=about, text=text))
 
     def begin(self, kind: str, stage: str, data: dict[str, object]) -> Procedure:
         """Begin a procedure; this and the steps that follow belong to its action."""

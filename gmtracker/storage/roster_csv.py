@@ -88,8 +88,13 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
 
 
 def group_for_unknown(game: GameSpec) -> TraitGroup | None:
-    """The group that takes what the sheet does not know: its first open list of traits with numbers."""
-    return next((group for group in game.trait_groups if not group.fixed and group.values != "text"), None)
+    """The group that takes what the sheet does not know: its first open list of traits with numbers.
+
+    One of the limits of tracks comes last: what is not known is hardly one of those.
+    """
+    limits = {limit.group for track in game.tracks for limit in track.limits}
+    opened = [group for group in game.trait_groups if not group.fixed and group.values != "text"]
+    return next(iter(sorted(opened, key=lambda group: group.key in limits)), None)
 
 
 def same(words: str) -> str:
@@ -303,6 +308,8 @@ class _Roster:
             sentence = tr("Column {number} has no heading; its values were left out.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
         elif group is not None and all(whole_number(value) is not None for value in values):
+            sentence = tr("{game} knows nothing of that name; it was taken in under {group}.")
+            self._report.add(self._headings.line, heading, sentence.format(game=self._game.name, group=group.name))
             return TraitColumn(group, " ".join(heading.split()))
         else:
             sentence = tr(

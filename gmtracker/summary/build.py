@@ -12,7 +12,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind, TrackLook
 from gmtracker.i18n import tr
 from gmtracker.summary.render import plain, plain_game
-from gmtracker.summary.scenes import owed_in, scenes_of, steps_of
+from gmtracker.summary.scenes import owed_in, paid_in, scenes_of, steps_of
 from gmtracker.summary.statistics import (
     TokenLedger,
     checks_that_mattered,
@@ -80,6 +80,7 @@ class _Evening:
                 and (left := count_tokens(self._now.game, self._now.tokens_at(in_pool(pool.key))))
             ),
             owed=owed_in(self._steps),
+            paid=paid_in(self._steps),
             checks=checks_that_mattered(self._entries, self._names),
             dice=dice_of(self._entries),
         )

@@ -11,7 +11,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Encounter, Place, Token, in_pool
+from gmtracker.engine.campaign import OWED, Campaign, Encounter, Place, Token, in_pool
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EncounterId
@@ -135,10 +135,32 @@ def _is_written_down(step: Step, event: e.Noted) -> bool:
     return event.topic == "note" and all(isinstance(other, e.Noted | _UPKEEP) for other in step.entry.events)
 
 
-def owed_in(steps: Iterable[Step]) -> tuple[str, ...]:
-    """The notes about what somebody is owed, in order."""
-    events = (event for step in steps for event in step.entry.events)
-    return tuple(plain(event.text) for event in events if isinstance(event, e.Noted) and event.topic == "owed")
+def owed_in(steps: Sequence[Step]) -> tuple[str, ...]:
+    """What is still owed after the steps, in order; of an older log, in which nothing was ticked off, all of it."""
+    if not steps:
+        return ()
+    noted = (
+        event.text
+        for step in steps
+        for event in step.entry.events
+        if isinstance(event, e.Noted) and event.topic == "owed" and not any(map(_is_listed, step.entry.events))
+    )
+    return tuple(plain(text) for text in (*(marker.text for marker in steps[-1].after.owed()), *noted))
+
+
+def paid_in(steps: Iterable[Step]) -> tuple[str, ...]:
+    """What was owed and is ticked off, in order."""
+    return tuple(
+        plain(marker.text)
+        for step in steps
+        for marker in step.before.owed()
+        if marker.id not in {left.id for left in step.after.owed()}
+    )
+
+
+def _is_listed(event: e.Event) -> bool:
+    """Whether something came onto the list of what is owed."""
+    return isinstance(event, e.MarkerSet) and event.marker.owner == OWED
 
 
 def _stretches(steps: Sequence[Step]) -> list[_Stretch]:

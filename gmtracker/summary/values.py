@@ -243,7 +243,7 @@ class Heading(Struct, frozen=True, kw_only=True):
 class SessionSummary(Struct, frozen=True, kw_only=True):
     """The summary of one session. ``pools`` are those that outlast it; ``opposition`` are those who used tokens.
 
-    ``checks`` are only those that mattered.
+    ``checks`` are only those that mattered. ``owed`` is what is still open, ``paid`` what was ticked off.
     """
 
     heading: Heading
@@ -253,6 +253,7 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
     hand: Ledger
     pools: tuple[tuple[str, tuple[TokenCount, ...]], ...]
     owed: tuple[str, ...]
+    paid: tuple[str, ...] = ()
     checks: tuple[CheckLine, ...]
     dice: tuple[DiceLine, ...]
 

@@ -10,6 +10,7 @@ from gmtracker.resources import resource
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.words import TARGET
 from tests.driver.gm import GM, Key, begins_a_check, drags_onto_the_check, offered, panel
+from tests.windows.check_panel import click_row, success
 
 
 @pytest.fixture
@@ -77,6 +78,38 @@ def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_ga
     offers = "\n".join(offered(gm))
     assert "Improve Roll with Victory point (2 of them): the better of two rolls counts, then " in offers
     assert "Extra effort with fatigue to come" in offers
+
+
+def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: GM) -> None:
+    """Seed 004, Extra Effort: the turn's effort was spent, fatigue was owed, and the attack stayed at 24 %."""
+    gm = lock_gates
+    for signs in ("", "000", ""):
+        presses_on(gm, signs)
+    begins_a_check(gm, "Doctor Halcyon", on="Undertow", kind="attack")
+    effort = next(told for told in offered(gm) if told.startswith("Extra effort with fatigue to come: +1, then "))
+    then = effort.partition(", then ")[2].partition(" %")[0]
+    click_row(panel(gm), "Extra effort with fatigue to come: +1, then ")
+    panel(gm).refresh()
+    assert success(panel(gm)).startswith(f"{then} %")
+    gm.sees("Fatigue to come", of="Doctor Halcyon")
+
+
+def test_a_tie_can_be_left_to_stand(lock_gates: GM) -> None:
+    """Seed 004, Opposed Checks: equal totals of equal bonuses always went to a coin."""
+    gm = lock_gates
+    for signs in ("", "000", ""):
+        presses_on(gm, signs)
+    begins_a_check(gm, "Echo Valdez", on="Undertow", kind="trait")
+    for field in ("bonus", "their-bonus"):
+        gm.hand.says_in_check(field, 4)
+    gm.hand.leaves_the_word()
+    presses_on(gm, "000000")
+    gm.sees("A tie")
+    assert panel(gm).bar.do.text() == "Toss a coin"
+    tossed = gm.app.bridge.rules.open_check()
+    assert tossed is not None
+    gm.app.window.check.bar.picked.emit(tossed.steps[1])
+    gm.sees_log("A tie.")
 
 
 def test_initiative_is_typed_and_a_point_improves_it(lock_gates: GM) -> None:

@@ -27,6 +27,11 @@ def marks(gm: GM, name: str) -> tuple[int, int]:
     return campaign.track_value(who, "wounds"), campaign.track_value(who, "shock")
 
 
+def offered_at_once(gm: GM) -> list[str]:
+    """What could be spent, as the rules have it for the check that the window shows."""
+    return [row.offer.name for row in gm.app.bridge.rules.check_rows(panel(gm).draft)]
+
+
 def takes(gm: GM, step: str) -> None:
     """Press the button, which says so."""
     assert panel(gm).bar.do.text() == step
@@ -55,6 +60,17 @@ def test_an_attack_from_the_first_die_to_the_wounds_and_back(slip: GM) -> None:
     assert marks(gm, "Marsh stalker") == (2, 4)
     gm.undoes()
     assert gm.table() == before
+
+
+def test_beside_a_hit_nothing_is_offered_that_would_lose_it(slip: GM) -> None:
+    """Seed 002: a Possibility offered beside the hit began another attack, and three Wounds were lost."""
+    gm = slip
+    begins_a_check(gm, "Ilse Brandt", on="Marsh stalker", kind="attack")
+    rolls(gm, 19)
+    if panel(gm).bar.do.text() == "Keep it":
+        takes(gm, "Keep it")
+    takes(gm, "Announce")
+    assert offered_at_once(gm) == []
 
 
 def test_damage_of_a_row_is_soaked_with_a_possibility(slip: GM) -> None:

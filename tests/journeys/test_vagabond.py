@@ -7,7 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.campaign import held_by, in_pool
+from gmtracker.engine.commands import AddToken
 from gmtracker.resources import resource
+from gmtracker.rulesets.vagabond.luck import is_full
 from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gm import CTRL, GM, SHIFT, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
@@ -61,6 +63,19 @@ def test_an_announcement_taken_back_in_a_die_field_leaves_the_keys_on_the_button
     gm.undoes()
     assert gm.focused() is panel(gm).bar.do
     assert panel(gm).bar.do.text() == "Announce"
+
+
+def test_at_full_luck_the_default_key_takes_the_benefit_of_a_crit(marsh: GM) -> None:
+    """Seed 003, Crits: Ctrl+Enter announced "Luck is full already", and nothing came of the Crit."""
+    gm = marsh
+    odo = gm.hand.who("Odo Farrow")
+    while not is_full(gm.app.bridge.shown, gm.app.bridge.shown.character(odo)):
+        assert gm.app.bridge.ask(AddToken(kind="luck", place=held_by(odo)))
+    begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
+    rolls(gm, 20)
+    gm.sees("Natural 20")
+    gm.presses(Key.Key_Return, CTRL)
+    gm.sees_log("Odo Farrow forgoes the Luck for 6 more damage.")
 
 
 def test_a_hero_rolls_to_stop_what_a_creature_does(marsh: GM) -> None:

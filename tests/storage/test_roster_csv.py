@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import GameSpec, TraitGroup, TraitSuggestion
+from gmtracker.rulesets import load
 from gmtracker.storage.roster_csv import (
     LARGEST_SPREADSHEET,
     MOST_CHARACTERS,
@@ -129,7 +130,21 @@ def test_a_zero_is_no_trait() -> None:
 
 
 def test_an_unknown_column_of_whole_numbers_is_a_skill() -> None:
-    assert traits_of("name,Lock picking\nMira,3\nRook,\n") == (Trait("skills", "Lock picking", rank=3),)
+    read = roster("name,Lock picking\nMira,3\nRook,\n")
+    assert read.characters[0].traits == (Trait("skills", "Lock picking", rank=3),)
+    assert read.complaints == (
+        "Line 1, column “Lock picking”: A Game knows nothing of that name; it was taken in under Skills.",
+    )
+
+
+def test_what_is_not_known_is_no_limit_of_a_track() -> None:
+    """Torg's “Khopesh” became a limit beside Toughness, and nothing was said of it."""
+    game = load("torg-eternity").spec()
+    read = read_roster(b"name,Khopesh,Toughness\nIlse,12,9\n", game)
+    assert read.characters[0].traits == (Trait("skills", "Khopesh", rank=12), Trait("limits", "Toughness", rank=9))
+    assert read.complaints == (
+        "Line 1, column “Khopesh”: Torg Eternity knows nothing of that name; it was taken in under Skills (adds).",
+    )
 
 
 def test_a_trait_of_another_list_is_named_with_it() -> None:

@@ -218,3 +218,26 @@ def test_rests_stand_in_what_happened_whether_anything_changed_or_not() -> None:
         do(table, c.Use(use="long-rest", by=who(table, name)))
     (scene,) = summary_of(table).told_scenes
     assert scene.notes == ("Mira takes a Long Rest.", "Rook takes a Long Rest.")
+
+
+def test_what_is_owed_is_carried_on_until_it_is_ticked_off() -> None:
+    """Seed 001, Fate: the pool that is higher "could lead to some other beneficial result".
+
+    It was printed for the next session, and was then nowhere.
+    """
+    table = an_encounter()
+    earn(table, "triumph-stone", 2)
+    do(table, c.EndEncounter())
+    do(table, c.EndSession())
+    owed = "Ambush: Fate owes the heroes a benefit (Triumph 2, Tragedy 0)."
+    assert summary_of(table).owed == (owed,)
+    present = tuple(hero.id for hero in table.campaign.heroes())
+    assert f"Still owed: {owed}" in do(table, c.StartSession(present=present))
+    (marker,) = table.campaign.owed()
+    said = do(table, c.RemoveMarker(marker=marker.id, word="The tide was late."))
+    assert said == f"No longer owed: {owed} The tide was late."
+    assert table.campaign.owed() == ()
+    summary = summary_of(table)
+    assert (summary.owed, summary.paid) == ((), (owed,))
+    table.undo()
+    assert [marker.text for marker in table.campaign.owed()] == [owed]

@@ -5,7 +5,7 @@ Also dice that are rolled beside the rules, and the start and end of a session a
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Character, Session
+from gmtracker.engine.campaign import OWED, Character, Session
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.dice_notation import dice_in, notation_text, parse_notation, result_text, roll_notation
@@ -71,8 +71,11 @@ def add_note(d: Decision, command: c.AddNote) -> None:
     if not text:
         raise Refused("There is nothing in the note.")
     about = d.character(command.about).name if command.about else ""
-    d.emit(e.Noted(text=text, topic=command.topic, about=command.about))
     d.label("note")
+    if command.topic == "note":
+        d.emit(e.Noted(text=text, about=command.about))
+    else:
+        d.owe(text, command.about)
     if command.topic == "owed":
         d.log("Owed to {about}: {text}" if about else "Owed: {text}", about=about, text=text)
     else:
@@ -124,10 +127,23 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
     if marker is None or not marker.text:
         raise Refused("That is over already.")
     d.emit(e.MarkerRemoved(marker=marker.id))
+    if marker.owner == OWED:
+        _tick_off(d, marker.text, command.word.strip())
+        return
     owner = d.campaign.find_character(CharacterId(marker.owner))
     said = {"what": marker.text, "owner": owner.name if owner else ""}
     d.label("end of “{what}”", **said)
     d.log("{owner}: “{what}” is over." if owner else "“{what}” is over.", **said)
+
+
+def _tick_off(d: Decision, what: str, word: str) -> None:
+    """What was owed is done with; ``word`` says what became of it."""
+    text = (
+        tr("No longer owed: {what} {word}", what=what, word=word) if word else tr("No longer owed: {what}", what=what)
+    )
+    d.emit(e.Noted(text=text, topic="result"))
+    d.label("end of “{what}”", what=what)
+    d.tell(text)
 
 
 def _check_table(table: RollTable, kind: RollTableKind) -> None:
@@ -186,6 +202,9 @@ def begin_session(d: Decision, command: c.StartSession) -> tuple[Character, ...]
         title=session.title,
         names=names,
     )
+    owed = d.campaign.owed()
+    if owed:
+        d.log("Still owed: {things}", things=" ".join(marker.text for marker in owed))
     return present
 
 

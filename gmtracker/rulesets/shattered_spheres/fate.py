@@ -115,7 +115,7 @@ def _weigh(d: Decision, title: str) -> str:
     else:
         note = tr("{title}: Fate owes the opposition a benefit (Triumph {triumph}, Tragedy {tragedy}).")
         said = tr("Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.", **stones)
-    d.emit(e.Noted(text=note.format(title=title, **stones), topic="owed"))
+    d.owe(note.format(title=title, **stones))
     return said
 
 

@@ -271,6 +271,7 @@ CONDITIONS = tuple(
         meaning=meaning,
         lasts="next-turn" if name == "Dazed" else "until-removed",
         out=name in ("Incapacitated", "Dying", "Dead"),
+        no_turns=name == "Dead",
     )
     for name, meaning in {
         "Dazed": tr("One action fewer until it passes."),

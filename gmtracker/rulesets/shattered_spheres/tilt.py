@@ -170,7 +170,8 @@ def lapse(d: Decision) -> None:
     found = read(d.campaign)
     if found is not None:
         text = tr("The Tilt was due and has not been played out.")
-        d.emit(e.ProcedureEnded(procedure=found[0].id), e.Noted(text=text, topic="owed"))
+        d.emit(e.ProcedureEnded(procedure=found[0].id))
+        d.owe(text)
         d.tell(text)
 
 
@@ -311,7 +312,8 @@ def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
         for lot in tilt.lots():
             text, befallen = told(d.campaign, tilt, lot), tilt.befalls[lot]
             said = tr("The Tilt. {text}", text=text)
-            d.emit(e.Noted(text=said, topic="result", about=befallen), e.Noted(text=said, topic="owed", about=befallen))
+            d.emit(e.Noted(text=said, topic="result", about=befallen))
+            d.owe(said, befallen)
             d.tell(text)
         d.emit(e.ProcedureEnded(procedure=procedure.id))
 

@@ -4,6 +4,8 @@ A trait has a name, numbers, and what it is linked to or says. In an open list l
 adds the next.
 """
 
+import re
+
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -24,6 +26,8 @@ NAME_SHARE, MORE_SHARE = 3, 2
 GAP = 8
 BUTTON = 32
 NOT_LINKED = tr("Not linked")
+NUMBERED = re.compile(r"(?P<name>.*\D)\s+(?P<rank>[0-9]{1,3})", re.ASCII)
+"""A trait that is typed with its rank: "Toughness 8"."""
 
 
 class TraitRow(QWidget):
@@ -296,23 +300,26 @@ class OpenTraitSection(TraitSection):
     def _to_show(self, traits: tuple[Trait, ...]) -> list[Trait]:
         return list(traits)
 
-    def _add(self, name: str) -> None:
-        """Add a trait of that name, or go to the one that is there."""
+    def _add(self, name: str, rank: int | None = None) -> None:
+        """Add a trait of that name, at that rank where one was typed with it, or go to the one that is there."""
         there = next((row for row in self.rows if row.trait().name.casefold() == name.casefold()), None)
         if there is None:
             known = _suggested(self.group, name)
             lowest = max(0, self.group.lowest)
-            trait = Trait(self.group.key, known.name if known else name, rank=lowest, link=known.link if known else "")
+            number = lowest if rank is None else max(lowest, min(rank, self.group.highest))
+            trait = Trait(self.group.key, known.name if known else name, rank=number, link=known.link if known else "")
             there = self.add_row(trait, self._links)
             self.lines_changed.emit()
             self.on_edited()
         there.focus_value()
 
     def _on_new(self) -> None:
-        name = self._suggested_now() or self._new.text().strip()
+        name, rank = self._suggested_now() or self._new.text().strip(), None
+        if self.group.values != "text" and (numbered := NUMBERED.fullmatch(name)):
+            name, rank = numbered["name"], int(numbered["rank"])
         if name:
             self._new.clear()
-            self._add(name)
+            self._add(name, rank)
 
     def _suggested_now(self) -> str:
         """What is suggested first for what is typed, as long as it is to be seen; Enter takes it."""

@@ -72,12 +72,15 @@ class CheckDrafts:
                 self.tried = None
 
     def act_as(self, character: CharacterId) -> bool:
-        """Have the GM's own check be that character's, against nobody rather than itself; False where it is already."""
+        """Have the GM's own check be that character's, against nobody rather than their own side; False where it is."""
         if character == self.own.by:
             return False
         form = self._bridge.rules.check_form(self.own)
         draft = form.with_acting(self.own, character)
-        self.own = form.with_target(draft, NOBODY) if draft.on == character else draft
+        campaign = self._bridge.table.campaign
+        by, on = campaign.find_character(character), campaign.find_character(draft.on)
+        is_own_side = by is not None and on is not None and by.side == on.side
+        self.own = form.with_target(draft, NOBODY) if is_own_side else draft
         return True
 
     def settle(self, campaign: Campaign, open_check: OpenCheck | None) -> None:

@@ -207,6 +207,7 @@ def _next_session(summary: SessionSummary) -> Iterator[Section]:
     """What carries over, as one box: its blocks stand without a gap on the same ground."""
     title = tr("The next session begins with")
     owed = [_marked(check_box(), Text(text)) for text in summary.owed]
+    owed += [Text(say.titled(tr("No longer owed"), text), SMALL) for text in summary.paid]
     carried = [_carried(hero.name, say.begins_with(hero)) for hero in summary.heroes]
     carried += [_carried(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
     blocks = [*owed, *in_pairs(carried, gap=6 * MM)]

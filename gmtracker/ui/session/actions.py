@@ -125,6 +125,7 @@ class PlayActions(QObject):
 
         panel = NotePanel(self._bridge, self._current() or NOBODY)
         panel.note_requested.connect(self._on_panel_done)
+        panel.end_requested.connect(self._on_panel_done)
         self._open(panel)
 
     def next_turn(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from gmtracker.engine.commands import AddNote, Use
+from gmtracker.engine.commands import AddNote, RemoveMarker, Use
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import titled, tr
@@ -153,13 +153,19 @@ class WrappedCheckBox(QCheckBox):
 
 
 OWED = tr("Owed next time: the summary lists it")
+STILL_OWED = tr("Still owed; a tick ends it, and the note above says how")
 NOBODY_IN_PARTICULAR = tr("Nobody in particular")
 
 
 class NotePanel(PanelFrame):
-    """Takes a note down. ``note_requested`` carries the command."""
+    """Takes a note down. ``note_requested`` carries the command.
+
+    What is still owed stands below with ticks; ``end_requested`` carries the command that ends one, with the note as
+    the word on it.
+    """
 
     note_requested = Signal(AddNote)
+    end_requested = Signal(RemoveMarker)
 
     def __init__(self, bridge: Bridge, about: CharacterId = NOBODY, parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("Add a note"), tr("Add the note"), parent)
@@ -171,6 +177,12 @@ class NotePanel(PanelFrame):
         self.add_field(tr("Note"), self._text)
         self.add_field(tr("About", "whom a note is about"), self._about)
         self.body.addWidget(self._owed)
+        self._open_things = {WrappedCheckBox(marker.text): marker.id for marker in bridge.shown.owed()}
+        if self._open_things:
+            self.body.addWidget(text_label(STILL_OWED, "label"))
+        for tick in self._open_things:
+            self.body.addWidget(tick)
+            tick.clicked.connect(self._on_ticked)
         self.setFocusProxy(self._text)
         self._text.textChanged.connect(self._on_changed)
         self.do.clicked.connect(self._on_add)
@@ -189,3 +201,8 @@ class NotePanel(PanelFrame):
 
     def _on_add(self) -> None:
         self.note_requested.emit(self.command())
+
+    def _on_ticked(self) -> None:
+        tick = self.sender()
+        if isinstance(tick, WrappedCheckBox):
+            self.end_requested.emit(RemoveMarker(marker=self._open_things[tick], word=self.command().text))

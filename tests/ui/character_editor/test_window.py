@@ -139,6 +139,17 @@ def test_a_skill_that_nothing_is_suggested_for_is_ones_own(qtbot: QtBot) -> None
     assert [trait.name for trait in bridge.shown.character(mira.id).traits] == ["Rope tricks"]
 
 
+def test_a_number_that_is_typed_with_a_name_is_its_rank(qtbot: QtBot) -> None:
+    """“Toughness 8” became a trait of that name, number and all, at rank 1."""
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    line(editor, "Add a skill").setFocus()
+    types("Rope tricks 7")
+    press(Key.Key_Return)
+    editor.save()
+    assert [(trait.name, trait.rank) for trait in bridge.shown.character(mira.id).traits] == [("Rope tricks", 7)]
+
+
 def test_a_skill_of_ones_own_is_linked_by_choice(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(replace(ACROBATICS, name="Rope tricks", link=""))
     editor = edit(qtbot, bridge, mira)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import EditCharacter, NextTurn
 from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.check.options import Role
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberLeaf
@@ -135,6 +136,18 @@ def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
     do(table, NextTurn())
     qtbot.waitUntil(lambda: panel.sentence.accessibleName().startswith("Rook"))
     assert panel.sentence.word(WHO).text() == "Rook"
+
+
+def test_a_turn_begins_aimed_at_nobody_of_the_own_side(qtbot: QtBot) -> None:
+    """A hero's turn began aimed at another hero, who had been the last target."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    panel.prepare(CheckDraft(who(table, "Warden"), who(table, "Mira")))
+    panel.follow_character(who(table, "Rook"))
+    assert (panel.draft.by, panel.draft.on) == (who(table, "Rook"), NOBODY)
+    panel.prepare(CheckDraft(who(table, "Mira"), who(table, "Warden")))
+    panel.follow_character(who(table, "Rook"))
+    assert (panel.draft.by, panel.draft.on) == (who(table, "Rook"), who(table, "Warden"))
 
 
 def test_the_same_words_serve_the_next_character_and_read_as_if_made_for_them(qtbot: QtBot) -> None:

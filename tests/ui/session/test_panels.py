@@ -142,6 +142,19 @@ def test_a_refusal_that_cannot_be_overruled_disables_the_button(qtbot: QtBot) ->
     assert not panel.do.isEnabled()
 
 
+def test_what_is_owed_is_ticked_off_with_a_word_in_the_panel_of_notes(qtbot: QtBot) -> None:
+    table = a_session()
+    do(table, AddNote(text="A favour of the harbor guild.", topic="owed"))
+    panel = NotePanel(a_bridge(table))
+    shown(qtbot, panel)
+    types("Repaid in eels.")
+    tick = next(box for box in panel.findChildren(WrappedCheckBox) if box.text() == "A favour of the harbor guild.")
+    with qtbot.waitSignal(panel.end_requested) as asked:
+        tick.click()
+    assert do(table, asked.args[0]) == "No longer owed: A favour of the harbor guild. Repaid in eels."
+    assert table.campaign.owed() == ()
+
+
 def test_a_use_that_rolls_asks_for_its_die(qtbot: QtBot) -> None:
     table = an_encounter()
     spend(table, "Mira", "tragedy", "inspiration", 2)

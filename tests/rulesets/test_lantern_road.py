@@ -1,0 +1,74 @@
+"""The README's example of a game with a check: its description is sound, and its check goes to its end."""
+
+from fractions import Fraction
+
+from gmtracker.engine.campaign import Campaign, Trait
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import AddCharacters, StartSession, Use
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.history import History
+from gmtracker.engine.ids import CampaignId
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.spec_check import faults_of
+from gmtracker.summary import summarize, to_markdown
+from tests.builders.campaigns import NOON, a_hero, do, held_tokens, no_dice, who
+from tests.strangers_game.lantern_road import GAME, RULESET
+
+
+def a_night() -> Table:
+    """A session of Oda, whose Nerve is 3."""
+    campaign = Campaign(id=CampaignId("road"), name="The long way", ruleset=GAME.ruleset, game=GAME)
+    table = Table(History(campaign), RULESET, clock=lambda: NOON)
+    oda = a_hero("Oda", traits=(Trait("gifts", "Nerve", rank=3),), tier=1)
+    table.dispatch(AddCharacters(characters=(oda,)), no_dice())
+    do(table, StartSession(present=(who(table, "Oda"),)))
+    return table
+
+
+def test_its_description_is_sound() -> None:
+    assert list(faults_of(GAME)) == []
+
+
+def test_its_odds_are_those_of_the_dice() -> None:
+    table = a_night()
+    odds = table.rules.check_odds(CheckDraft(who(table, "Oda")))
+    assert odds is not None
+    assert Fraction(odds.success.exact) == 1 - Fraction(2, 3) ** 3
+
+
+def test_before_the_roll_an_ember_is_refused_and_keeps_its_chance() -> None:
+    table = a_night()
+    (row,) = table.rules.check_rows(CheckDraft(who(table, "Oda")))
+    assert row.offer.refusal
+    assert (Fraction(row.success.exact), row.count) == (1 - Fraction(2, 3) ** 4, 2)
+
+
+def test_its_check_is_rolled_improved_and_announced_as_one_action() -> None:
+    table = a_night()
+    draft = CheckDraft(who(table, "Oda"))
+    command = table.rules.check_form(draft).command
+    assert command is not None
+    do(table, command, 1, 2, 3)
+    (row,) = table.rules.check_rows(draft)
+    assert Fraction(row.success.exact) == Fraction(1, 3)
+    do(table, row.offer.command, 6)
+    assert len(held_tokens(table, "Oda")) == 1
+    assert do(table, Use(use="announce")) == "It goes well."
+    assert len({entry.action for entry in table.history.open.entries[-3:]}) == 1
+
+
+def test_a_check_that_is_left_open_is_announced_before_the_next() -> None:
+    table = a_night()
+    command = table.rules.check_form(CheckDraft(who(table, "Oda"))).command
+    assert command is not None
+    do(table, command, 1, 2, 3)
+    assert do(table, command, 5, 5, 5) == "It goes wrong. Oda: Nerve."
+    resolved = [event for entry in table.history.open.entries for event in entry.events]
+    assert sum(isinstance(event, CheckResolved) for event in resolved) == 1
+
+
+def test_its_embers_are_told_as_dealt() -> None:
+    table = a_night()
+    said = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    assert "Dealt" in said
+    assert "By hand" not in said
