@@ -138,10 +138,6 @@
             <translation>Sitzung be&amp;ginnen…</translation>
         </message>
         <message>
-            <source>&amp;Turn order</source>
-            <translation>&amp;Zugfolge</translation>
-        </message>
-        <message>
             <source>&amp;Undo</source>
             <translation>&amp;Rückgängig</translation>
         </message>
@@ -246,8 +242,8 @@
             <translation>+{rank} und −{penalty}</translation>
         </message>
         <message>
-            <source>+{stat}, no Luck</source>
-            <translation>+{stat}, kein Luck</translation>
+            <source>+{stat} damage</source>
+            <translation>+{stat} Schaden</translation>
         </message>
         <message>
             <source>+{value} on the check</source>
@@ -300,6 +296,10 @@
         <message>
             <source>1 second</source>
             <translation>1 Sekunde</translation>
+        </message>
+        <message>
+            <source>1 session</source>
+            <translation>1 Sitzung</translation>
         </message>
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
@@ -361,6 +361,10 @@
         <message>
             <source>A Countdown die is rolled alone, not in a sum: {die}.</source>
             <translation>Ein Countdown-Würfel wird allein geworfen, nicht in einer Summe: {die}.</translation>
+        </message>
+        <message>
+            <source>A Coup raises a success, and no check of {name}'s is rolled.</source>
+            <translation>Ein Coup steigert einen Erfolg, und keine Probe von {name} ist gewürfelt.</translation>
         </message>
         <message>
             <source>A Coup raises a success, and this check fails as it stands.</source>
@@ -483,6 +487,10 @@
             <translation>Eine Kampagnendatei von irgendwo</translation>
         </message>
         <message>
+            <source>A campaign must be open for that.</source>
+            <translation>Dafür muss eine Kampagne offen sein.</translation>
+        </message>
+        <message>
             <source>A campaign needs a name.</source>
             <translation>Eine Kampagne braucht einen Namen.</translation>
         </message>
@@ -503,6 +511,10 @@
             <translation>Eine Probe</translation>
         </message>
         <message>
+            <source>A coin decides: {result}.</source>
+            <translation>Eine Münze entscheidet: {result}.</translation>
+        </message>
+        <message>
             <source>A complication</source>
             <translation>Eine Komplikation</translation>
         </message>
@@ -521,6 +533,10 @@
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
             <translation>Ein Verbrechen wird aus den Büchern gestrichen, über einer Unterschrift, gegen die niemand ankommt.</translation>
+        </message>
+        <message>
+            <source>A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak.</source>
+            <translation>Ein d20, der noch einmal rollt, Possibilities als Zugabe, und Shock und Wounds, die man abfängt.</translation>
         </message>
         <message>
             <source>A d6 less; each cancels a Favor</source>
@@ -815,10 +831,6 @@
             <translation>Eine Rast darf länger dauern.</translation>
         </message>
         <message>
-            <source>A retry is the GM's call</source>
-            <translation>Ein neuer Versuch ist Sache der SL</translation>
-        </message>
-        <message>
             <source>A retry that needs a Surge</source>
             <translation>Ein neuer Versuch, der einen Surge braucht</translation>
         </message>
@@ -931,6 +943,18 @@
             <translation>Eine Probe, um mit mehr Wounds als dem Limit weiterzumachen.</translation>
         </message>
         <message>
+            <source>A tie</source>
+            <translation>Ein Gleichstand</translation>
+        </message>
+        <message>
+            <source>A tie of equal bonuses is decided by even chances.</source>
+            <translation>Ein Gleichstand bei gleichem Bonus wird zu gleichen Chancen entschieden.</translation>
+        </message>
+        <message>
+            <source>A tie.</source>
+            <translation>Ein Gleichstand.</translation>
+        </message>
+        <message>
             <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
             <translation>Einer treuen Hand war nie zu trauen, und auf genau diesen Augenblick hat sie gewartet.</translation>
         </message>
@@ -1036,6 +1060,10 @@
             <translation>Held hinzufügen</translation>
         </message>
         <message>
+            <source>Add a hero, or who is in the way</source>
+            <translation>Einen Helden hinzufügen, oder wer im Weg steht</translation>
+        </message>
+        <message>
             <source>Add a luck die</source>
             <translation>Glückswürfel hinzufügen</translation>
         </message>
@@ -1054,6 +1082,10 @@
         <message>
             <source>Add opposition in one line</source>
             <translation>Gegner in einer Zeile hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add somebody</source>
+            <translation>Jemanden hinzufügen</translation>
         </message>
         <message>
             <source>Add the note</source>
@@ -1153,6 +1185,14 @@
             <translation>Alle Stimmen sind abgegeben.</translation>
         </message>
         <message>
+            <source>All {count} of them…</source>
+            <translation>Alle {count}…</translation>
+        </message>
+        <message>
+            <source>Also hit</source>
+            <translation>Auch getroffen</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Immer zeigen</translation>
         </message>
@@ -1187,6 +1227,10 @@
         <message>
             <source>An attempt, at once, to counter an effect.</source>
             <translation>Ein sofortiger Versuch, einen Effekt abzuwehren.</translation>
+        </message>
+        <message>
+            <source>An encounter is going on; it must end first.</source>
+            <translation>Eine Begegnung läuft; erst muss sie enden.</translation>
         </message>
         <message>
             <source>An equal total succeeds</source>
@@ -1255,10 +1299,6 @@
         <message>
             <source>Another defense check against something that lasts</source>
             <translation>Eine weitere Verteidigungsprobe gegen etwas Andauerndes</translation>
-        </message>
-        <message>
-            <source>Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)</source>
-            <translation>Beliebige Würfel, etwa 2d6+d4-1, d6!, Cd6, d66, 3dF oder d%; Enter würfelt sie (Strg+D)</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1468,8 +1508,20 @@
             <translation>Bonuswürfel des Treffers kommen zum Schaden hinzu.</translation>
         </message>
         <message>
+            <source>Bonus die</source>
+            <translation>Bonuswürfel</translation>
+        </message>
+        <message>
             <source>Bonus die {n}</source>
             <translation>Bonuswürfel {n}</translation>
+        </message>
+        <message>
+            <source>Bonus {bonus}, value {value}</source>
+            <translation>Bonus {bonus}, Wert {value}</translation>
+        </message>
+        <message>
+            <source>Bonus {bonus}, value {value}, modifier {modifier}</source>
+            <translation>Bonus {bonus}, Wert {value}, Modifikator {modifier}</translation>
         </message>
         <message>
             <source>Breather of the heroes</source>
@@ -1677,8 +1729,20 @@
             <translation>Ein Feld anklicken und die Tasten drücken; sein × entfernt die Taste.</translation>
         </message>
         <message>
+            <source>Click a word, or type over it, to set the check up; + adds what else counts.</source>
+            <translation>Ein Wort anklicken oder überschreiben, um die Probe einzurichten; + fügt hinzu, was sonst zählt.</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Close and lose 1 step</source>
+            <translation>Schließen und 1 Schritt verlieren</translation>
+        </message>
+        <message>
+            <source>Close and lose {count} steps</source>
+            <translation>Schließen und {count} Schritte verlieren</translation>
         </message>
         <message>
             <source>Coin ({face}: {who})</source>
@@ -1773,6 +1837,18 @@
             <translation>Anlegen</translation>
         </message>
         <message>
+            <source>Critical effect</source>
+            <translation>Folge eines kritischen Treffers</translation>
+        </message>
+        <message>
+            <source>Critical hit</source>
+            <translation>Kritischer Treffer</translation>
+        </message>
+        <message>
+            <source>Critical hit of {name}: {effect}</source>
+            <translation>Kritischer Treffer von {name}: {effect}</translation>
+        </message>
+        <message>
             <source>Curfew</source>
             <translation>Ausgangssperre</translation>
         </message>
@@ -1805,8 +1881,8 @@
             <translation>Schaden d{size}, explodiert</translation>
         </message>
         <message>
-            <source>Damage is a number, or dice such as d6, 2d6+1 or d6!.</source>
-            <translation>Schaden ist eine Zahl oder Würfel wie d6, 2d6+1 oder d6!.</translation>
+            <source>Damage is a number, or dice such as d6, 2d6+d4+1 or d6!.</source>
+            <translation>Schaden ist eine Zahl oder Würfel wie d6, 2d6+d4+1 oder d6!.</translation>
         </message>
         <message>
             <source>Damage or effect of somebody</source>
@@ -1898,6 +1974,10 @@
             <translation>Entf nimmt es weg</translation>
         </message>
         <message>
+            <source>Destiny dice that are earned and held, Fate stones, Stress wheels, and the Tilt.</source>
+            <translation>Destiny-Würfel, die man verdient und hält, Fate-Steine, Stress-Räder und der Tilt.</translation>
+        </message>
+        <message>
             <source>Dice</source>
             <translation>Würfel</translation>
         </message>
@@ -1955,6 +2035,10 @@
             <translation>Nicht würfeln</translation>
         </message>
         <message>
+            <source>Dock thug ×4, Harbor captain</source>
+            <translation>Hafenschläger ×4, Hafenmeisterin</translation>
+        </message>
+        <message>
             <source>Does</source>
             <comment>what a hit does</comment>
             <translation>Wirkung</translation>
@@ -1962,6 +2046,10 @@
         <message>
             <source>Does all that somebody else wants.</source>
             <translation>Tut alles, was jemand anders will.</translation>
+        </message>
+        <message>
+            <source>Does not carry over</source>
+            <translation>Verfällt</translation>
         </message>
         <message>
             <source>Does not have the turn</source>
@@ -1979,6 +2067,10 @@
         <message>
             <source>Done again: {what}</source>
             <translation>Wiederholt: {what}</translation>
+        </message>
+        <message>
+            <source>Drag a token onto a hero to award it; Enter picks it up as well.</source>
+            <translation>Zum Vergeben eine Spielmarke auf einen Helden ziehen; Enter nimmt sie auch auf.</translation>
         </message>
         <message>
             <source>Draw the table again</source>
@@ -2009,8 +2101,8 @@
             <translation>Jede Spielmarke zählt einmal.</translation>
         </message>
         <message>
-            <source>Earlier or later in the order of turns</source>
-            <translation>Früher oder später in der Zugfolge</translation>
+            <source>Earlier or later in the order of turns, where rows stand in it</source>
+            <translation>Früher oder später in der Reihenfolge der Züge, wo die Zeilen in ihr stehen</translation>
         </message>
         <message>
             <source>Earn Fate</source>
@@ -2027,10 +2119,6 @@
         <message>
             <source>Easy</source>
             <translation>Leicht</translation>
-        </message>
-        <message>
-            <source>Edit Scene adds {ranks} to Advantage.</source>
-            <translation>Edit Scene bringt {ranks} zu Advantage.</translation>
         </message>
         <message>
             <source>Edit Scene, {ranks} more Advantage</source>
@@ -2078,6 +2166,14 @@
             <translation>Ende: {what}</translation>
         </message>
         <message>
+            <source>Enter goes to its dice; Ctrl+Enter rolls them</source>
+            <translation>Enter führt zu ihren Würfeln; Ctrl+Enter würfelt sie</translation>
+        </message>
+        <message>
+            <source>Enter rolls it</source>
+            <translation>Enter würfelt sie</translation>
+        </message>
+        <message>
             <source>Every Rest takes a Fatigue away</source>
             <translation>Jeder Rest nimmt eine Fatigue weg</translation>
         </message>
@@ -2086,8 +2182,16 @@
             <translation>Die Victory points aller Helden werden auf die eines neuen Tages gesetzt; was übrig war, verfällt.</translation>
         </message>
         <message>
+            <source>Every power stunt ends with it, and its fatigue comes.</source>
+            <translation>Jeder Kraft-Stunt endet damit, und seine Erschöpfung kommt.</translation>
+        </message>
+        <message>
             <source>Every step is on the disk.</source>
             <translation>Jeder Schritt ist auf der Festplatte.</translation>
+        </message>
+        <message>
+            <source>Everybody is hit once.</source>
+            <translation>Jeder wird einmal getroffen.</translation>
         </message>
         <message>
             <source>Everybody runs, and the lucky one can walk in by the front door.</source>
@@ -2276,8 +2380,8 @@
             <translation>Befehl suchen</translation>
         </message>
         <message>
-            <source>Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”</source>
-            <translation>Befehl suchen oder eintippen: „{track} {hero} +2“, „würfeln 2d6+1“, „notiz …“</translation>
+            <source>Find a command, or say it: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
+            <translation>Befehl suchen oder eintippen: „probe {hero}“, „{track} {hero} +2“, „2d6+1“, „notiz …“</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2302,6 +2406,10 @@
         <message>
             <source>First die {face}</source>
             <translation>Erster Würfel {face}</translation>
+        </message>
+        <message>
+            <source>First time</source>
+            <translation>Beim ersten Mal</translation>
         </message>
         <message>
             <source>Flat</source>
@@ -2402,6 +2510,14 @@
         <message>
             <source>From what</source>
             <translation>Wovon</translation>
+        </message>
+        <message>
+            <source>Fudge dice (d6)</source>
+            <translation>Fudge-Würfel (d6)</translation>
+        </message>
+        <message>
+            <source>Fudge dice (−, 0, +)</source>
+            <translation>Fudge-Würfel (−, 0, +)</translation>
         </message>
         <message>
             <source>Fudge dice do not explode: {die}.</source>
@@ -2670,16 +2786,16 @@
             <translation>Figurenliste importieren</translation>
         </message>
         <message>
+            <source>Import a roster…</source>
+            <translation>Liste importieren…</translation>
+        </message>
+        <message>
             <source>Improve Roll +{bonus}</source>
             <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus} against it</source>
             <translation>Improve Roll +{bonus} dagegen</translation>
-        </message>
-        <message>
-            <source>Improve Roll adds {bonus}.</source>
-            <translation>Improve Roll bringt {bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll lies ready: the best of the rolls counts.</source>
@@ -2730,6 +2846,10 @@
             <translation>In der Zugfolge</translation>
         </message>
         <message>
+            <source>In the order of turns: drag a row, or Alt+↑ and Alt+↓</source>
+            <translation>In der Reihenfolge der Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓</translation>
+        </message>
+        <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
             <translation>Initiative wird einmal je Begegnung gewürfelt, und alle in der Zugfolge haben gewürfelt.</translation>
         </message>
@@ -2748,6 +2868,10 @@
         <message>
             <source>It Gives Out</source>
             <translation>Es versagt</translation>
+        </message>
+        <message>
+            <source>It cannot be read: {reason}.</source>
+            <translation>Sie kann nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -2782,8 +2906,16 @@
             <translation>Tabelle: {table}.</translation>
         </message>
         <message>
+            <source>It is too large to be a campaign.</source>
+            <translation>Sie ist zu groß für eine Kampagne.</translation>
+        </message>
+        <message>
             <source>It lies there already.</source>
             <translation>Liegt schon dort.</translation>
+        </message>
+        <message>
+            <source>It may be tried again, in combat usually on the next turn</source>
+            <translation>Ein neuer Versuch ist möglich, im Kampf meist im nächsten Zug</translation>
         </message>
         <message>
             <source>It takes {length}.</source>
@@ -2970,6 +3102,10 @@
             <translation>Tilt vorübergehen lassen</translation>
         </message>
         <message>
+            <source>Let the tie stand</source>
+            <translation>Gleichstand gelten lassen</translation>
+        </message>
+        <message>
             <source>Letters</source>
             <translation>Buchstaben</translation>
         </message>
@@ -3010,8 +3146,8 @@
             <translation>Protokoll</translation>
         </message>
         <message>
-            <source>Log, tracks and turns</source>
-            <translation>Protokoll, Leisten und Züge</translation>
+            <source>Log and tracks</source>
+            <translation>Protokoll und Leisten</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
@@ -3062,6 +3198,10 @@
             <translation>Glückswürfel</translation>
         </message>
         <message>
+            <source>Luck goes no higher than the stat</source>
+            <translation>Luck geht nicht über den Stat hinaus</translation>
+        </message>
+        <message>
             <source>Luck is full again.</source>
             <translation>Luck ist wieder voll.</translation>
         </message>
@@ -3088,6 +3228,10 @@
         <message>
             <source>Major +5</source>
             <translation>Groß +5</translation>
+        </message>
+        <message>
+            <source>Make room on the disk, or save the campaign elsewhere.</source>
+            <translation>Auf der Platte Platz schaffen oder die Kampagne anderswo speichern.</translation>
         </message>
         <message>
             <source>Makeshift</source>
@@ -3137,6 +3281,14 @@
         <message>
             <source>Minor +1</source>
             <translation>Klein +1</translation>
+        </message>
+        <message>
+            <source>Mira (Ana), Rook (Ben)</source>
+            <translation>Mira (Ana), Rook (Ben)</translation>
+        </message>
+        <message>
+            <source>Mishap effect</source>
+            <translation>Mishap-Folge</translation>
         </message>
         <message>
             <source>Mishap on 1 to</source>
@@ -3249,12 +3401,20 @@
             <translation>Braucht sofort Hilfe.</translation>
         </message>
         <message>
+            <source>New</source>
+            <translation>Neu</translation>
+        </message>
+        <message>
             <source>New act</source>
             <translation>Neuer Akt</translation>
         </message>
         <message>
             <source>New campaign</source>
             <translation>Neue Kampagne</translation>
+        </message>
+        <message>
+            <source>New campaigns are kept in {folder}</source>
+            <translation>Neue Kampagnen liegen in {folder}</translation>
         </message>
         <message>
             <source>New character</source>
@@ -3265,12 +3425,24 @@
             <translation>Neuer Spieltag</translation>
         </message>
         <message>
+            <source>Next check: +{bonus}</source>
+            <translation>Nächste Probe: +{bonus}</translation>
+        </message>
+        <message>
+            <source>Next check: 1 rank of Advantage</source>
+            <translation>Nächste Probe: 1 Rang Advantage</translation>
+        </message>
+        <message>
+            <source>Next check: {ranks} ranks of Advantage</source>
+            <translation>Nächste Probe: {ranks} Ränge Advantage</translation>
+        </message>
+        <message>
             <source>Next turn</source>
             <translation>Nächster Zug</translation>
         </message>
         <message>
-            <source>Next turn and back, while the characters or the turn order have the focus</source>
-            <translation>Nächster Zug und zurück, solange Figuren oder Zugfolge den Fokus haben</translation>
+            <source>Next turn and back, while the characters have the focus</source>
+            <translation>Nächster Zug und zurück, solange die Figuren den Fokus haben</translation>
         </message>
         <message>
             <source>Next turn, t&amp;yping its dice…</source>
@@ -3357,8 +3529,16 @@
             <translation>Keine Würfel; gleiche Ränge entscheidet eine Münze.</translation>
         </message>
         <message>
+            <source>No encounter is going on.</source>
+            <translation>Keine Begegnung läuft.</translation>
+        </message>
+        <message>
             <source>No extra effort stands ready for this check.</source>
             <translation>Für diese Probe steht kein Kraftakt bereit.</translation>
+        </message>
+        <message>
+            <source>No face yet: {dice}. Type it, or press again to have it rolled.</source>
+            <translation>Noch kein Wurf: {dice}. Eintippen, oder noch einmal drücken, um würfeln zu lassen.</translation>
         </message>
         <message>
             <source>No first die waits to be kept or rolled again.</source>
@@ -3377,12 +3557,28 @@
             <translation>Kein lebender Held ist hier.</translation>
         </message>
         <message>
+            <source>No longer owed</source>
+            <translation>Nicht mehr geschuldet</translation>
+        </message>
+        <message>
+            <source>No longer owed: {what}</source>
+            <translation>Nicht mehr geschuldet: {what}</translation>
+        </message>
+        <message>
+            <source>No longer owed: {what} {word}</source>
+            <translation>Nicht mehr geschuldet: {what} {word}</translation>
+        </message>
+        <message>
             <source>No result of damage is waiting to be confirmed.</source>
             <translation>Kein Schadensergebnis wartet auf Bestätigung.</translation>
         </message>
         <message>
             <source>No roll is open; a Victory point improves one before its outcome is told.</source>
             <translation>Es ist kein Wurf offen; ein Victory point verbessert einen, ehe sein Ausgang verkündet ist.</translation>
+        </message>
+        <message>
+            <source>No session has begun.</source>
+            <translation>Keine Sitzung hat begonnen.</translation>
         </message>
         <message>
             <source>No session of this campaign has been played yet.</source>
@@ -3407,6 +3603,10 @@
         <message>
             <source>No {target}</source>
             <translation>Ohne {target}</translation>
+        </message>
+        <message>
+            <source>No {token} lies there for it.</source>
+            <translation>Dafür liegt kein {token} da.</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
@@ -3435,10 +3635,6 @@
         <message>
             <source>Nobody is at the table for the Tilt to befall.</source>
             <translation>Am Tisch ist niemand, den der Tilt treffen könnte.</translation>
-        </message>
-        <message>
-            <source>Nobody is in the order of turns yet.</source>
-            <translation>Noch ist niemand in der Zugfolge.</translation>
         </message>
         <message>
             <source>Nobody is in the turn order yet; add somebody first.</source>
@@ -3562,6 +3758,10 @@
             <translation>Nichts hält es auf: Sein Schaden wird gewürfelt.</translation>
         </message>
         <message>
+            <source>Nothing was taken back.</source>
+            <translation>Nichts wurde zurückgenommen.</translation>
+        </message>
+        <message>
             <source>November</source>
             <translation>November</translation>
         </message>
@@ -3578,10 +3778,6 @@
             <translation>Oktober</translation>
         </message>
         <message>
-            <source>Of the game on the left, already under way</source>
-            <translation>Vom Spiel links, bereits im Gange</translation>
-        </message>
-        <message>
             <source>Offense</source>
             <translation>Offensive</translation>
         </message>
@@ -3593,6 +3789,14 @@
             <source>On</source>
             <comment>a setting</comment>
             <translation>An</translation>
+        </message>
+        <message>
+            <source>On a Mishap</source>
+            <translation>Bei einem Mishap</translation>
+        </message>
+        <message>
+            <source>On a critical hit</source>
+            <translation>Bei einem kritischen Treffer</translation>
         </message>
         <message>
             <source>On a hit</source>
@@ -3609,6 +3813,10 @@
         <message>
             <source>On the ground.</source>
             <translation>Liegt am Boden.</translation>
+        </message>
+        <message>
+            <source>On the name of several like foes: unfold them, fold them up</source>
+            <translation>Auf dem Namen mehrerer gleicher Gegner: auf- und zuklappen</translation>
         </message>
         <message>
             <source>On to the Tilt</source>
@@ -3675,6 +3883,10 @@
             <translation>Auf der Gegenseite wechselt jemand im entscheidenden Augenblick das Lager und bringt den Beweis mit.</translation>
         </message>
         <message>
+            <source>One roll for all; Armor, Immune and Weak are each one's own</source>
+            <translation>Ein Wurf für alle; Armor, Immune und Weak hat jeder selbst</translation>
+        </message>
+        <message>
             <source>One skill check needs no training.</source>
             <translation>Eine Fertigkeitsprobe braucht keine Übung.</translation>
         </message>
@@ -3707,6 +3919,10 @@
             <translation>Nur Helden werden als anwesend angekreuzt; die Gegner sind Sache der SL.</translation>
         </message>
         <message>
+            <source>Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
+            <translation>Nur die Helden würfeln: ein d20 mit Favor oder Hinder, Luck zum Ausgeben und Countdown-Würfel.</translation>
+        </message>
+        <message>
             <source>Only this chapter can be taken back; older ones are for looking at.</source>
             <translation>Nur dieses Kapitel lässt sich zurücknehmen; ältere sind zum Ansehen da.</translation>
         </message>
@@ -3727,10 +3943,6 @@
             <translation>Offene Probe</translation>
         </message>
         <message>
-            <source>Open the sample</source>
-            <translation>Beispiel öffnen</translation>
-        </message>
-        <message>
             <source>Open to whatever comes.</source>
             <translation>Offen für alles, was kommt.</translation>
         </message>
@@ -3741,10 +3953,6 @@
         <message>
             <source>Opposition</source>
             <translation>Gegner</translation>
-        </message>
-        <message>
-            <source>Order of turns</source>
-            <translation>Zugfolge</translation>
         </message>
         <message>
             <source>Other damage</source>
@@ -3891,6 +4099,10 @@
         <message>
             <source>Pre&amp;vious part of the window</source>
             <translation>Voriger &amp;Teil des Fensters</translation>
+        </message>
+        <message>
+            <source>Press it to correct a face that was typed wrong</source>
+            <translation>Drücken, um einen falsch getippten Wurf zu berichtigen</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -4064,10 +4276,6 @@
         <message>
             <source>Roll an attack; what it does on a hit is resisted.</source>
             <translation>Einen Angriff würfeln; bei einem Treffer wird seiner Wirkung widerstanden.</translation>
-        </message>
-        <message>
-            <source>Roll dice</source>
-            <translation>Würfeln</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
@@ -4257,6 +4465,10 @@
             <translation>Bitte angeben, welche Zustände gemeint sind.</translation>
         </message>
         <message>
+            <source>Say who else is hit.</source>
+            <translation>Sag, wer noch getroffen ist.</translation>
+        </message>
+        <message>
             <source>Say whom it harms, and with what damage.</source>
             <translation>Bitte angeben, wem es schadet und mit welchem Schaden.</translation>
         </message>
@@ -4279,6 +4491,10 @@
         <message>
             <source>Sections</source>
             <translation>Abschnitte</translation>
+        </message>
+        <message>
+            <source>See a fight</source>
+            <translation>Einen Kampf ansehen</translation>
         </message>
         <message>
             <source>Sees nothing.</source>
@@ -4311,6 +4527,10 @@
         <message>
             <source>Session {number} ends.</source>
             <translation>Sitzung {number} endet.</translation>
+        </message>
+        <message>
+            <source>Session {number} has begun.</source>
+            <translation>Sitzung {number} hat begonnen.</translation>
         </message>
         <message>
             <source>Session {number}, {title}, begins with {names}.</source>
@@ -4404,6 +4624,10 @@
         <message>
             <source>Skills (adds)</source>
             <translation>Fertigkeiten (Adds)</translation>
+        </message>
+        <message>
+            <source>Skip: to the table</source>
+            <translation>Überspringen: zum Tisch</translation>
         </message>
         <message>
             <source>Slow to do anything.</source>
@@ -4578,6 +4802,10 @@
             <translation>Etwas Gewaltiges erwacht, und sein Hunger gilt zuerst dem Feind.</translation>
         </message>
         <message>
+            <source>Sort by &amp;turn</source>
+            <translation>Nach &amp;Zügen ordnen</translation>
+        </message>
+        <message>
             <source>Source</source>
             <translation>Quelle</translation>
         </message>
@@ -4586,8 +4814,16 @@
             <translation>Quelle (Feuer, Silber …)</translation>
         </message>
         <message>
+            <source>Space in the table goes on to the next turn, Shift+Space back.</source>
+            <translation>Die Leertaste in der Tabelle führt zum nächsten Zug, Umschalt+Leertaste zurück.</translation>
+        </message>
+        <message>
             <source>Space, Shift+Space</source>
             <translation>Leertaste, Umschalt+Leertaste</translation>
+        </message>
+        <message>
+            <source>Spend</source>
+            <translation>Ausgeben</translation>
         </message>
         <message>
             <source>Spend 1 Luck</source>
@@ -4646,6 +4882,10 @@
             <translation>Sitzung beginnen</translation>
         </message>
         <message>
+            <source>Start the session first.</source>
+            <translation>Erst die Sitzung beginnen.</translation>
+        </message>
+        <message>
             <source>Start the session first; Destiny is dealt and earned in play.</source>
             <translation>Erst die Sitzung beginnen; Destiny wird im Spiel ausgeteilt und verdient.</translation>
         </message>
@@ -4666,12 +4906,28 @@
             <translation>Erst die Sitzung beginnen; ein Kraftakt gehört ins Spiel.</translation>
         </message>
         <message>
+            <source>Step {number}</source>
+            <translation>Schritt {number}</translation>
+        </message>
+        <message>
             <source>Step {number} of {count}: {step}</source>
             <translation>Schritt {number} von {count}: {step}</translation>
         </message>
         <message>
+            <source>Step {number}, done</source>
+            <translation>Schritt {number}, erledigt</translation>
+        </message>
+        <message>
             <source>Steps in the log</source>
             <translation>Schritte im Protokoll</translation>
+        </message>
+        <message>
+            <source>Still owed: {things}</source>
+            <translation>Noch geschuldet: {things}</translation>
+        </message>
+        <message>
+            <source>Still owed; a tick ends it, and the note above says how</source>
+            <translation>Noch geschuldet; ein Haken erledigt es, und die Notiz oben sagt wie</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
@@ -4737,6 +4993,10 @@
         <message>
             <source>Super-heroic</source>
             <translation>Superheroisch</translation>
+        </message>
+        <message>
+            <source>Superheroes on three Fudge dice: Victory points, extra effort, and damage that is resisted.</source>
+            <translation>Superhelden mit drei Fudge-Würfeln: Victory points, Kraftakte und Schaden, dem man widersteht.</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
@@ -5028,6 +5288,10 @@
             <translation>Die SL wählt den Soft oder den Hard Tilt.</translation>
         </message>
         <message>
+            <source>The GM says whether and when it may be tried again</source>
+            <translation>Ob und wann ein neuer Versuch möglich ist, sagt die SL</translation>
+        </message>
+        <message>
             <source>The GM uses the Tragedy dice of the GM's hand.</source>
             <translation>Die SL nutzt nur die Tragedy-Würfel auf ihrer Hand.</translation>
         </message>
@@ -5232,6 +5496,10 @@
             <translation>Die handelnde Seite liegt vorn</translation>
         </message>
         <message>
+            <source>The adventure goes on: Victory points are as they were.</source>
+            <translation>Das Abenteuer geht weiter: Die Victory points bleiben, wie sie waren.</translation>
+        </message>
+        <message>
             <source>The award's own use is settled; the Tilt begins.</source>
             <translation>Die Verwendung der Verleihung selbst ist geklärt; der Tilt beginnt.</translation>
         </message>
@@ -5428,6 +5696,10 @@
             <translation>Die Fatigue wartet, bis {hero} frei ist.</translation>
         </message>
         <message>
+            <source>The file is not there any more.</source>
+            <translation>Die Datei ist nicht mehr da.</translation>
+        </message>
+        <message>
             <source>The file is too large to be a roster.</source>
             <translation>Die Datei ist zu groß für eine Figurenliste.</translation>
         </message>
@@ -5450,6 +5722,10 @@
         <message>
             <source>The first price of extra effort.</source>
             <translation>Der erste Preis des Kraftakts.</translation>
+        </message>
+        <message>
+            <source>The folder of “{file}” is gone; your table is in “{kept}” now, where new campaigns go.</source>
+            <translation>Der Ordner von „{file}“ ist nicht mehr da; dein Tisch liegt jetzt in „{kept}“, wo neue Kampagnen hinkommen.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
@@ -5556,18 +5832,6 @@
             <translation>Der kostbarste Besitz wird beschlagnahmt, nummeriert und dorthin gebracht, wo nie etwas wieder herauskommt.</translation>
         </message>
         <message>
-            <source>The next check has +{value}.</source>
-            <translation>Die nächste Probe hat +{value}.</translation>
-        </message>
-        <message>
-            <source>The next check has 1 rank more of Advantage.</source>
-            <translation>Die nächste Probe hat 1 Rang Advantage mehr.</translation>
-        </message>
-        <message>
-            <source>The next check has {ranks} ranks more of Advantage.</source>
-            <translation>Die nächste Probe hat {ranks} Ränge Advantage mehr.</translation>
-        </message>
-        <message>
             <source>The next check is rolled once more, and the best roll counts.</source>
             <translation>Die nächste Probe wird ein weiteres Mal gewürfelt, und der beste Wurf zählt.</translation>
         </message>
@@ -5590,10 +5854,6 @@
         <message>
             <source>The order of turns is already so.</source>
             <translation>Die Zugfolge ist schon so.</translation>
-        </message>
-        <message>
-            <source>The order of turns stands here while an encounter is going on.</source>
-            <translation>Während einer Begegnung steht hier die Zugfolge.</translation>
         </message>
         <message>
             <source>The order of turns: {names}.</source>
@@ -5676,6 +5936,10 @@
             <translation>Die Routineprobe gelingt; nur eine, die nicht reicht, wird doch gewürfelt.</translation>
         </message>
         <message>
+            <source>The rules of “{game}” are at fault: {why} ({file}, line {line}).</source>
+            <translation>Die Regeln von „{game}“ haben einen Fehler: {why} ({file}, Zeile {line}).</translation>
+        </message>
+        <message>
             <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
             <translation>Die Regeln von „{game}“ sind nicht installiert: Diese Kampagne lässt sich ansehen, drucken und speichern, nicht spielen.</translation>
         </message>
@@ -5688,12 +5952,28 @@
             <translation>Die Regeln von „{ruleset}“ sind nicht installiert.</translation>
         </message>
         <message>
+            <source>The same adventure goes on: Victory points stay</source>
+            <translation>Dasselbe Abenteuer geht weiter: Victory points bleiben</translation>
+        </message>
+        <message>
             <source>The sample; it gets a file of your own with its first change</source>
             <translation>Das Beispiel; mit der ersten Änderung bekommt es eine eigene Datei</translation>
         </message>
         <message>
+            <source>The scene ends</source>
+            <translation>Die Szene endet</translation>
+        </message>
+        <message>
+            <source>The scene ends.</source>
+            <translation>Die Szene endet.</translation>
+        </message>
+        <message>
             <source>The scene stays as it was, and what was spent comes back.</source>
             <translation>Die Szene bleibt, wie sie war, und das Ausgegebene kommt zurück.</translation>
+        </message>
+        <message>
+            <source>The session has begun.</source>
+            <translation>Die Sitzung hat begonnen.</translation>
         </message>
         <message>
             <source>The session in full</source>
@@ -5845,6 +6125,10 @@
             <translation>Noch gibt es keine Helden. Erst einen hinzufügen oder eine Figurenliste importieren, dann hierher zurück.</translation>
         </message>
         <message>
+            <source>There has been no session yet.</source>
+            <translation>Es gab noch keine Sitzung.</translation>
+        </message>
+        <message>
             <source>There is a Fate pool only in an encounter.</source>
             <translation>Einen Fate-Vorrat gibt es nur in einer Begegnung.</translation>
         </message>
@@ -5913,6 +6197,10 @@
             <translation>Auf dem Bogen steht keine Kraft, mit der eine Probe möglich wäre.</translation>
         </message>
         <message>
+            <source>There is no power stunt that would end with the scene.</source>
+            <translation>Es gibt keinen Kraft-Stunt, der mit der Szene enden würde.</translation>
+        </message>
+        <message>
             <source>There is no session going on.</source>
             <translation>Es läuft keine Sitzung.</translation>
         </message>
@@ -5933,6 +6221,10 @@
             <translation>Es gibt keine Probe, für die sich eine Possibility ausgeben ließe.</translation>
         </message>
         <message>
+            <source>There is no tie for a coin to decide.</source>
+            <translation>Es gibt keinen Gleichstand, den eine Münze entscheiden könnte.</translation>
+        </message>
+        <message>
             <source>There is no tie to decide there.</source>
             <translation>Dort gibt es keinen Gleichstand zu entscheiden.</translation>
         </message>
@@ -5951,6 +6243,10 @@
         <message>
             <source>There is nothing in the note.</source>
             <translation>Die Notiz ist leer.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
         <message>
             <source>These tables are not saved yet. Save them, discard what you changed, or go on editing.</source>
@@ -6041,6 +6337,14 @@
             <translation>Dieser Bogen ist noch nicht gespeichert: speichern, Änderungen verwerfen oder weiter bearbeiten?</translation>
         </message>
         <message>
+            <source>This table has to stay open: its last step is in no file and in no journal.</source>
+            <translation>Dieser Tisch muss offen bleiben: Sein letzter Schritt steht in keiner Datei und in keiner Mitschrift.</translation>
+        </message>
+        <message>
+            <source>This table has to stay open: its last {count} steps are in no file and in no journal.</source>
+            <translation>Dieser Tisch muss offen bleiben: Seine letzten {count} Schritte stehen in keiner Datei und in keiner Mitschrift.</translation>
+        </message>
+        <message>
             <source>This table is safe in the journal. Which counts?</source>
             <translation>Dieser Tisch liegt sicher in der Mitschrift. Was gilt?</translation>
         </message>
@@ -6114,6 +6418,10 @@
             <translation>Torg Eternity hat Possibilities auf dem Tisch und keine anderen Spielmarken.</translation>
         </message>
         <message>
+            <source>Toss a coin</source>
+            <translation>Münze werfen</translation>
+        </message>
+        <message>
             <source>Total</source>
             <translation>Summe</translation>
         </message>
@@ -6136,6 +6444,10 @@
         <message>
             <source>Trained</source>
             <translation>Geübt</translation>
+        </message>
+        <message>
+            <source>True or False</source>
+            <translation>True oder False</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -6205,6 +6517,10 @@
         <message>
             <source>Undo restoring</source>
             <translation>Rückgängig: Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Undo the last &amp;step alone</source>
+            <translation>Nur den letzten &amp;Schritt zurücknehmen</translation>
         </message>
         <message>
             <source>Undo {count}</source>
@@ -6353,6 +6669,10 @@
             <translation>Was</translation>
         </message>
         <message>
+            <source>What a hero holds is used by dragging it onto the row, or onto the check.</source>
+            <translation>Was ein Held hält, wird verwendet, indem man es auf die Zeile zieht oder auf die Probe.</translation>
+        </message>
+        <message>
             <source>What characters can do</source>
             <translation>Was Figuren tun können</translation>
         </message>
@@ -6399,6 +6719,10 @@
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
             <translation>Was als Nächstes gebraucht wird, kostet zehnmal so viel wie heute früh, falls es überhaupt zu haben ist.</translation>
+        </message>
+        <message>
+            <source>What is used for the first time is explained once; switched on again, all of it is once more.</source>
+            <translation>Was zum ersten Mal verwendet wird, wird einmal erklärt; wieder eingeschaltet, noch einmal alles.</translation>
         </message>
         <message>
             <source>What it says</source>
@@ -6469,6 +6793,10 @@
             <translation>Was nicht verstanden wurde</translation>
         </message>
         <message>
+            <source>What was spent waits for the next check of {name}.</source>
+            <translation>Was ausgegeben wurde, wartet auf die nächste Probe von {name}.</translation>
+        </message>
+        <message>
             <source>What would change</source>
             <translation>Was sich ändern würde</translation>
         </message>
@@ -6487,6 +6815,10 @@
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
             <translation>Was auch gesetzt war, es ist verloren, und der Pechvogel hätte es gar nicht setzen dürfen.</translation>
+        </message>
+        <message>
+            <source>Whatever you do can be taken back here, a whole action at a time.</source>
+            <translation>Was auch geschieht, lässt sich hier zurücknehmen, eine ganze Aktion auf einmal.</translation>
         </message>
         <message>
             <source>Where tokens lie</source>
@@ -6537,6 +6869,18 @@
             <translation>Wer da ist</translation>
         </message>
         <message>
+            <source>Who is in the way?</source>
+            <translation>Wer steht im Weg?</translation>
+        </message>
+        <message>
+            <source>Who is out of the fight takes turns</source>
+            <translation>Wer außer Gefecht ist, kommt an die Reihe</translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>Wer spielt mit?</translation>
+        </message>
+        <message>
             <source>Who stands against it</source>
             <translation>Wer dagegensteht</translation>
         </message>
@@ -6572,6 +6916,10 @@
         <message>
             <source>Word Gets Around</source>
             <translation>Es spricht sich herum</translation>
+        </message>
+        <message>
+            <source>Word {number} of {count} cannot be read.</source>
+            <translation>Wort {number} von {count} ist nicht zu lesen.</translation>
         </message>
         <message>
             <source>Worn out.</source>
@@ -6614,6 +6962,10 @@
             <translation>Ja: Eine Summe gleich dem DC ist ein Erfolg. Nein: Sie misslingt um einen Grad.</translation>
         </message>
         <message>
+            <source>Yes: at full Luck a Crit is worth its benefit alone. No: a Crit's Luck is always gained.</source>
+            <translation>Ja: Bei vollem Luck zählt ein Crit nur seinen Vorteil. Nein: Das Luck eines Crits wird immer gewonnen.</translation>
+        </message>
+        <message>
             <source>Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice.</source>
             <translation>Ja: Es werden d6 gewürfelt; 1 und 2 sind −1, 3 und 4 sind 0, 5 und 6 sind +1. Nein: Fudge-Würfel.</translation>
         </message>
@@ -6632,6 +6984,10 @@
         <message>
             <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
             <translation>Ja: Er kommt zu dem einen je Begegnung hinzu. Nein: Er zählt als der Recover der nächsten Begegnung.</translation>
+        </message>
+        <message>
+            <source>Yes: the dead and the defeated are asked as well. No: their turns are passed over.</source>
+            <translation>Ja: Auch Tote und Besiegte werden gefragt. Nein: Ihre Züge werden übergangen.</translation>
         </message>
         <message>
             <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
@@ -6661,6 +7017,10 @@
         <message>
             <source>a bar</source>
             <translation>ein Balken</translation>
+        </message>
+        <message>
+            <source>a choice must have options</source>
+            <translation>eine Auswahl braucht Optionen</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -6729,6 +7089,22 @@
         <message>
             <source>a stunt on the hit</source>
             <translation>ein Stunt zum Treffer</translation>
+        </message>
+        <message>
+            <source>a text</source>
+            <translation>ein Text</translation>
+        </message>
+        <message>
+            <source>a tie</source>
+            <translation>ein Gleichstand</translation>
+        </message>
+        <message>
+            <source>a tuple</source>
+            <translation>ein Tupel</translation>
+        </message>
+        <message>
+            <source>a wheel goes from 0 to {most} at most</source>
+            <translation>ein Rad geht von 0 bis höchstens {most}</translation>
         </message>
         <message>
             <source>a wheel of segments</source>
@@ -6881,6 +7257,10 @@
             <translation>{noun}</translation>
         </message>
         <message>
+            <source>and {name}</source>
+            <translation>und {name}</translation>
+        </message>
+        <message>
             <source>announcement of the check</source>
             <translation>Verkünden der Probe</translation>
         </message>
@@ -6993,6 +7373,10 @@
             <translation>gewählt</translation>
         </message>
         <message>
+            <source>coin for {what}</source>
+            <translation>Münze für {what}</translation>
+        </message>
+        <message>
             <source>compares</source>
             <comment>a rank with somebody's</comment>
             <translation>vergleicht</translation>
@@ -7038,6 +7422,10 @@
             <translation>Entscheidung eines Gleichstands</translation>
         </message>
         <message>
+            <source>default must be one of the values that it may have</source>
+            <translation>default muss einer der erlaubten Werte sein</translation>
+        </message>
+        <message>
             <source>defeat of {name}</source>
             <translation>Niederlage von {name}</translation>
         </message>
@@ -7048,6 +7436,11 @@
         <message>
             <source>degrees</source>
             <translation>Grade</translation>
+        </message>
+        <message>
+            <source>delay</source>
+            <comment>a word that is typed</comment>
+            <translation>verzögern</translation>
         </message>
         <message>
             <source>departure of {name}</source>
@@ -7102,6 +7495,10 @@
             <translation>Ende von Sitzung {number}</translation>
         </message>
         <message>
+            <source>end of the scene</source>
+            <translation>Ende der Szene</translation>
+        </message>
+        <message>
             <source>end of {condition} on {name}</source>
             <translation>Ende von {condition} bei {name}</translation>
         </message>
@@ -7116,6 +7513,10 @@
         <message>
             <source>end of “{what}”</source>
             <translation>Ende von „{what}“</translation>
+        </message>
+        <message>
+            <source>even chances</source>
+            <translation>gleiche Chancen</translation>
         </message>
         <message>
             <source>everything</source>
@@ -7237,6 +7638,10 @@
             <translation>er zeigt {face}; für 1 Luck</translation>
         </message>
         <message>
+            <source>its checksum is wrong</source>
+            <translation>ihre Prüfsumme stimmt nicht</translation>
+        </message>
+        <message>
             <source>its log cannot be followed</source>
             <translation>seinem Protokoll lässt sich nicht folgen</translation>
         </message>
@@ -7247,6 +7652,10 @@
         <message>
             <source>its sheet is not that of “{ruleset}”</source>
             <translation>ihr Bogen ist nicht der von „{ruleset}“</translation>
+        </message>
+        <message>
+            <source>key and name must not be empty</source>
+            <translation>key und name dürfen nicht leer sein</translation>
         </message>
         <message>
             <source>leaves it to chance</source>
@@ -7285,8 +7694,22 @@
             <translation>Verknüpfungen führen dort im Kreis</translation>
         </message>
         <message>
+            <source>lowest must not be above highest</source>
+            <translation>lowest darf nicht über highest liegen</translation>
+        </message>
+        <message>
             <source>makes a defeat test</source>
             <translation>macht eine Niederlagenprobe</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <comment>a word that is typed</comment>
+            <translation>neu</translation>
+        </message>
+        <message>
+            <source>new foe</source>
+            <comment>words that are typed</comment>
+            <translation>neu Gegner</translation>
         </message>
         <message>
             <source>new game day</source>
@@ -7330,12 +7753,25 @@
             <translation>kein keine nicht ende beende beenden aus weg ohne</translation>
         </message>
         <message>
+            <source>no session yet</source>
+            <translation>noch keine Sitzung</translation>
+        </message>
+        <message>
             <source>no test is made</source>
             <translation>es wird nicht gewürfelt</translation>
         </message>
         <message>
+            <source>no token yet</source>
+            <comment>beside a player's name: none has come this evening</comment>
+            <translation>noch kein Token</translation>
+        </message>
+        <message>
             <source>no wounds</source>
             <translation>keine Wunden</translation>
+        </message>
+        <message>
+            <source>no. {number}</source>
+            <translation>Nr. {number}</translation>
         </message>
         <message>
             <source>nobody in particular</source>
@@ -7360,6 +7796,10 @@
         <message>
             <source>not resisted</source>
             <translation>ohne Widerstand</translation>
+        </message>
+        <message>
+            <source>not used, lost by “{use}”</source>
+            <translation>nicht verwendet, verfallen durch „{use}“</translation>
         </message>
         <message>
             <source>note</source>
@@ -7455,6 +7895,16 @@
         <message>
             <source>pips in a row</source>
             <translation>Punkte in einer Reihe</translation>
+        </message>
+        <message>
+            <source>print</source>
+            <comment>a word that is typed</comment>
+            <translation>drucken</translation>
+        </message>
+        <message>
+            <source>print export</source>
+            <comment>words that are typed</comment>
+            <translation>drucken ausgeben</translation>
         </message>
         <message>
             <source>proposed</source>
@@ -7579,6 +8029,10 @@
             <translation>zweiter Wurf: {what}</translation>
         </message>
         <message>
+            <source>sections and rows must be 1 or more</source>
+            <translation>sections und rows müssen mindestens 1 sein</translation>
+        </message>
+        <message>
             <source>severity {severity}</source>
             <translation>Schwere {severity}</translation>
         </message>
@@ -7601,6 +8055,11 @@
         <message>
             <source>something good</source>
             <translation>etwas Gutes</translation>
+        </message>
+        <message>
+            <source>spend</source>
+            <comment>a word that is typed</comment>
+            <translation>ausgeben</translation>
         </message>
         <message>
             <source>start of a new act</source>
@@ -7667,6 +8126,10 @@
         <message>
             <source>that is a folder</source>
             <translation>das ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>that is no file to be read</source>
+            <translation>das ist keine Datei, die sich lesen lässt</translation>
         </message>
         <message>
             <source>that place can only be read</source>
@@ -7782,6 +8245,10 @@
             <translation>Treffer</translation>
         </message>
         <message>
+            <source>the key is there twice</source>
+            <translation>der Schlüssel ist zweimal da</translation>
+        </message>
+        <message>
             <source>the log knows {name}, who is missing here</source>
             <translation>das Protokoll kennt {name}, hier fehlt diese Figur</translation>
         </message>
@@ -7860,6 +8327,10 @@
             <translation>auf diesem Laufwerk ist für dieses Konto kein Platz mehr</translation>
         </message>
         <message>
+            <source>there must be {count} rungs, one for each value</source>
+            <translation>es müssen {count} rungs sein, eine je Wert</translation>
+        </message>
+        <message>
             <source>this is no campaign of gmtracker</source>
             <translation>das ist keine Kampagne von gmtracker</translation>
         </message>
@@ -7906,6 +8377,10 @@
         <message>
             <source>to succeed</source>
             <translation>auf Erfolg</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>heute</translation>
         </message>
         <message>
             <source>tokens that are held count as well</source>
@@ -8006,9 +8481,9 @@
             <translation>bis zum Wert der Figur in {limit}</translation>
         </message>
         <message>
-            <source>used</source>
-            <comment>of a kind of stone, this turn</comment>
-            <translation>benutzt</translation>
+            <source>used this turn</source>
+            <comment>of a kind of stone</comment>
+            <translation>in diesem Zug benutzt</translation>
         </message>
         <message>
             <source>uses</source>
@@ -8079,6 +8554,10 @@
         <message>
             <source>yes or no</source>
             <translation>ja oder nein</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>gestern</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -8185,6 +8664,10 @@
             <translation>{count} Erfolgsgrade</translation>
         </message>
         <message>
+            <source>{count} down</source>
+            <translation>{count} am Boden</translation>
+        </message>
+        <message>
             <source>{count} helpers</source>
             <translation>{count} Helfer</translation>
         </message>
@@ -8197,12 +8680,20 @@
             <translation>{count} Minuten</translation>
         </message>
         <message>
+            <source>{count} more</source>
+            <translation>{count} weitere</translation>
+        </message>
+        <message>
             <source>{count} of {all} decided otherwise than usual.</source>
             <translation>{count} von {all} anders als üblich entschieden.</translation>
         </message>
         <message>
             <source>{count} seconds</source>
             <translation>{count} Sekunden</translation>
+        </message>
+        <message>
+            <source>{count} sessions</source>
+            <translation>{count} Sitzungen</translation>
         </message>
         <message>
             <source>{count} things to spend</source>
@@ -8219,6 +8710,10 @@
         <message>
             <source>{count}: {first} to {last}</source>
             <translation>{count}: {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>{damage} and {bonus} of bonus dice</source>
+            <translation>{damage} und {bonus} der Bonuswürfel</translation>
         </message>
         <message>
             <source>{deed} and {n} more</source>
@@ -8318,6 +8813,14 @@
             <translation>{face}, also endet der Countdown</translation>
         </message>
         <message>
+            <source>{field} must be {kind}</source>
+            <translation>{field} muss {kind} sein</translation>
+        </message>
+        <message>
+            <source>{field} names “{key}”, which is not there</source>
+            <translation>{field} nennt „{key}“, was es nicht gibt</translation>
+        </message>
+        <message>
             <source>{folder} cannot be made: {reason}.</source>
             <translation>{folder} lässt sich nicht anlegen: {reason}.</translation>
         </message>
@@ -8328,6 +8831,10 @@
         <message>
             <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
             <translation>{game} kennt nichts dieses Namens, und nicht alle Werte sind ganze Zahlen; sie wurden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{game} knows nothing of that name; it was taken in under {group}.</source>
+            <translation>{game} kennt nichts dieses Namens; es steht nun unter {group}.</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -8642,6 +9149,10 @@
             <translation>{names} und {last}</translation>
         </message>
         <message>
+            <source>{names} are hit</source>
+            <translation>{names} getroffen</translation>
+        </message>
+        <message>
             <source>{names} are level and roll a d20 each.</source>
             <translation>Gleichstand: {names} würfeln je einen d20.</translation>
         </message>
@@ -8686,6 +9197,10 @@
             <translation>{name} handelt</translation>
         </message>
         <message>
+            <source>{name} acts after {other}.</source>
+            <translation>{name} ist nach {other} dran.</translation>
+        </message>
+        <message>
             <source>{name} can only spend their own Luck.</source>
             <translation>{name} kann nur eigenes Luck ausgeben.</translation>
         </message>
@@ -8700,6 +9215,10 @@
         <message>
             <source>{name} cannot soak without the Reality skill.</source>
             <translation>{name} kann ohne die Fertigkeit Reality kein Soak nutzen.</translation>
+        </message>
+        <message>
+            <source>{name} delays</source>
+            <translation>{name} wartet ab</translation>
         </message>
         <message>
             <source>{name} dies.</source>
@@ -8830,6 +9349,10 @@
             <translation>{name} hilft</translation>
         </message>
         <message>
+            <source>{name} holds nothing to spend.</source>
+            <translation>{name} hat nichts zum Ausgeben.</translation>
+        </message>
+        <message>
             <source>{name} is a hero, and the players see everything of heroes.</source>
             <translation>{name} gehört zu den Helden, und von Helden sehen die Spieler alles.</translation>
         </message>
@@ -8918,6 +9441,10 @@
             <translation>{name} ist beiseitegelegt; erst zurückholen.</translation>
         </message>
         <message>
+            <source>{name} is the last of the round.</source>
+            <translation>{name} ist in dieser Runde zuletzt dran.</translation>
+        </message>
+        <message>
             <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
             <translation>{name} ist in {skill} ungeübt: Schwerere Aufgaben bringen Disadvantage.</translation>
         </message>
@@ -8952,10 +9479,6 @@
         <message>
             <source>{name} leaves the campaign.</source>
             <translation>{name} verlässt die Kampagne.</translation>
-        </message>
-        <message>
-            <source>{name} loses no HP.</source>
-            <translation>{name} verliert keine HP.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
@@ -9046,6 +9569,10 @@
             <translation>{name} nimmt keinen Schaden.</translation>
         </message>
         <message>
+            <source>{name} takes no turns now.</source>
+            <translation>{name} ist jetzt nicht in der Zugfolge.</translation>
+        </message>
+        <message>
             <source>{name} takes {action}</source>
             <translation>{name} nutzt {action}</translation>
         </message>
@@ -9074,6 +9601,22 @@
             <translation>Das Luck von {name} ist schon voll.</translation>
         </message>
         <message>
+            <source>{name}'s Mishap: {effect}</source>
+            <translation>Mishap von {name}: {effect}</translation>
+        </message>
+        <message>
+            <source>{name}'s next check has +{value}.</source>
+            <translation>Die nächste Probe von {name} hat +{value}.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check has 1 rank more of Advantage.</source>
+            <translation>Die nächste Probe von {name} hat 1 Rang Advantage mehr.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check has {ranks} ranks more of Advantage.</source>
+            <translation>Die nächste Probe von {name} hat {ranks} Ränge Advantage mehr.</translation>
+        </message>
+        <message>
             <source>{name}'s sheet was edited.</source>
             <translation>Der Bogen von {name} wurde bearbeitet.</translation>
         </message>
@@ -9084,14 +9627,6 @@
         <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{name}: {skill} {dn}</translation>
-        </message>
-        <message>
-            <source>{name}, has acted this round</source>
-            <translation>{name}, hat in dieser Runde gehandelt</translation>
-        </message>
-        <message>
-            <source>{name}, has the turn</source>
-            <translation>{name}, ist am Zug</translation>
         </message>
         <message>
             <source>{name}, played by {player}</source>
@@ -9356,6 +9891,10 @@
         <message>
             <source>{tokens} leave play</source>
             <translation>{tokens} gehen aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>{tokens} lost; the next adventure begins with {anew}</source>
+            <translation>{tokens} verfallen; das nächste Abenteuer beginnt mit {anew}</translation>
         </message>
         <message>
             <source>{tokens} to the {hand}</source>
@@ -9666,6 +10205,10 @@
             <translation>„{file}“ lässt sich nicht öffnen. {place}: {why}.</translation>
         </message>
         <message>
+            <source>“{file}” cannot be reached: {reason}.</source>
+            <translation>„{file}“ ist nicht zu erreichen: {reason}.</translation>
+        </message>
+        <message>
             <source>“{file}” cannot be read: {reason}.</source>
             <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
         </message>
@@ -9752,6 +10295,18 @@
         <message>
             <source>“{what}” is over.</source>
             <translation>„{what}“ ist vorbei.</translation>
+        </message>
+        <message>
+            <source>“{word}” does not go with the rest.</source>
+            <translation>„{word}“ passt nicht zum Übrigen.</translation>
+        </message>
+        <message>
+            <source>“{word}” goes by no name here.</source>
+            <translation>„{word}“ heißt hier nichts.</translation>
+        </message>
+        <message>
+            <source>“{word}” goes by no name here; Enter writes this.</source>
+            <translation>„{word}“ heißt hier nichts; Enter schreibt dies.</translation>
         </message>
         <message>
             <source>“{word}” is no trait of this game.</source>

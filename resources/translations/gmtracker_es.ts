@@ -138,10 +138,6 @@
             <translation>&amp;Empezar la sesión…</translation>
         </message>
         <message>
-            <source>&amp;Turn order</source>
-            <translation>&amp;Orden de turnos</translation>
-        </message>
-        <message>
             <source>&amp;Undo</source>
             <translation>&amp;Deshacer</translation>
         </message>
@@ -246,8 +242,8 @@
             <translation>+{rank} y −{penalty}</translation>
         </message>
         <message>
-            <source>+{stat}, no Luck</source>
-            <translation>+{stat}, sin Luck</translation>
+            <source>+{stat} damage</source>
+            <translation>+{stat} de daño</translation>
         </message>
         <message>
             <source>+{value} on the check</source>
@@ -300,6 +296,10 @@
         <message>
             <source>1 second</source>
             <translation>1 segundo</translation>
+        </message>
+        <message>
+            <source>1 session</source>
+            <translation>1 sesión</translation>
         </message>
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
@@ -361,6 +361,10 @@
         <message>
             <source>A Countdown die is rolled alone, not in a sum: {die}.</source>
             <translation>Un dado de Countdown se tira solo, no en una suma: {die}.</translation>
+        </message>
+        <message>
+            <source>A Coup raises a success, and no check of {name}'s is rolled.</source>
+            <translation>Un Coup eleva un éxito, y no hay ninguna prueba de {name} tirada.</translation>
         </message>
         <message>
             <source>A Coup raises a success, and this check fails as it stands.</source>
@@ -483,6 +487,10 @@
             <translation>Un archivo de campaña de cualquier lugar</translation>
         </message>
         <message>
+            <source>A campaign must be open for that.</source>
+            <translation>Para eso debe haber una campaña abierta.</translation>
+        </message>
+        <message>
             <source>A campaign needs a name.</source>
             <translation>Una campaña necesita un nombre.</translation>
         </message>
@@ -503,6 +511,10 @@
             <translation>Una prueba</translation>
         </message>
         <message>
+            <source>A coin decides: {result}.</source>
+            <translation>Una moneda decide: {result}.</translation>
+        </message>
+        <message>
             <source>A complication</source>
             <translation>Una complicación</translation>
         </message>
@@ -521,6 +533,10 @@
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
             <translation>Un delito se borra de los libros, bajo una firma que nadie puede discutir.</translation>
+        </message>
+        <message>
+            <source>A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak.</source>
+            <translation>Un d20 que se vuelve a tirar, Possibilities que sumarle, y Shock y Wounds que absorber.</translation>
         </message>
         <message>
             <source>A d6 less; each cancels a Favor</source>
@@ -815,10 +831,6 @@
             <translation>Un descanso puede durar más.</translation>
         </message>
         <message>
-            <source>A retry is the GM's call</source>
-            <translation>Reintentar lo decide la DJ</translation>
-        </message>
-        <message>
             <source>A retry that needs a Surge</source>
             <translation>Un reintento que necesita un Surge</translation>
         </message>
@@ -931,6 +943,18 @@
             <translation>Una prueba para seguir con más Wounds que el límite.</translation>
         </message>
         <message>
+            <source>A tie</source>
+            <translation>Un empate</translation>
+        </message>
+        <message>
+            <source>A tie of equal bonuses is decided by even chances.</source>
+            <translation>Un empate con bonos iguales se decide a partes iguales.</translation>
+        </message>
+        <message>
+            <source>A tie.</source>
+            <translation>Un empate.</translation>
+        </message>
+        <message>
             <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
             <translation>Una mano de confianza nunca fue de fiar, y llevaba tiempo esperando justo esto.</translation>
         </message>
@@ -1036,6 +1060,10 @@
             <translation>Añadir un héroe</translation>
         </message>
         <message>
+            <source>Add a hero, or who is in the way</source>
+            <translation>Añadir un héroe, o a quien se interpone</translation>
+        </message>
+        <message>
             <source>Add a luck die</source>
             <translation>Añadir un dado de suerte</translation>
         </message>
@@ -1054,6 +1082,10 @@
         <message>
             <source>Add opposition in one line</source>
             <translation>Añadir oposición en una línea</translation>
+        </message>
+        <message>
+            <source>Add somebody</source>
+            <translation>Añadir a alguien</translation>
         </message>
         <message>
             <source>Add the note</source>
@@ -1153,6 +1185,14 @@
             <translation>Han llegado todos los votos.</translation>
         </message>
         <message>
+            <source>All {count} of them…</source>
+            <translation>Los {count}…</translation>
+        </message>
+        <message>
+            <source>Also hit</source>
+            <translation>También alcanzados</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Mostrarla siempre</translation>
         </message>
@@ -1187,6 +1227,10 @@
         <message>
             <source>An attempt, at once, to counter an effect.</source>
             <translation>Un intento, al instante, de contrarrestar un efecto.</translation>
+        </message>
+        <message>
+            <source>An encounter is going on; it must end first.</source>
+            <translation>Hay un encuentro en curso; antes debe terminar.</translation>
         </message>
         <message>
             <source>An equal total succeeds</source>
@@ -1255,10 +1299,6 @@
         <message>
             <source>Another defense check against something that lasts</source>
             <translation>Otra prueba de defensa contra algo que dura</translation>
-        </message>
-        <message>
-            <source>Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)</source>
-            <translation>Cualquier dado, como 2d6+d4-1, d6!, Cd6, d66, 3dF o d%; Intro los tira (Ctrl+D)</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1468,8 +1508,20 @@
             <translation>Los dados extra del impacto se suman a su daño.</translation>
         </message>
         <message>
+            <source>Bonus die</source>
+            <translation>Dado extra</translation>
+        </message>
+        <message>
             <source>Bonus die {n}</source>
             <translation>Dado extra {n}</translation>
+        </message>
+        <message>
+            <source>Bonus {bonus}, value {value}</source>
+            <translation>Bono {bonus}, valor {value}</translation>
+        </message>
+        <message>
+            <source>Bonus {bonus}, value {value}, modifier {modifier}</source>
+            <translation>Bono {bonus}, valor {value}, modificador {modifier}</translation>
         </message>
         <message>
             <source>Breather of the heroes</source>
@@ -1677,8 +1729,20 @@
             <translation>Haz clic en un campo y pulsa las teclas; su × quita la tecla.</translation>
         </message>
         <message>
+            <source>Click a word, or type over it, to set the check up; + adds what else counts.</source>
+            <translation>Haz clic en una palabra, o escribe encima, para preparar la prueba; + añade lo demás que cuenta.</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Close and lose 1 step</source>
+            <translation>Cerrar y perder 1 paso</translation>
+        </message>
+        <message>
+            <source>Close and lose {count} steps</source>
+            <translation>Cerrar y perder {count} pasos</translation>
         </message>
         <message>
             <source>Coin ({face}: {who})</source>
@@ -1773,6 +1837,18 @@
             <translation>Crear</translation>
         </message>
         <message>
+            <source>Critical effect</source>
+            <translation>Efecto crítico</translation>
+        </message>
+        <message>
+            <source>Critical hit</source>
+            <translation>Impacto crítico</translation>
+        </message>
+        <message>
+            <source>Critical hit of {name}: {effect}</source>
+            <translation>Impacto crítico de {name}: {effect}</translation>
+        </message>
+        <message>
             <source>Curfew</source>
             <translation>Toque de queda</translation>
         </message>
@@ -1805,8 +1881,8 @@
             <translation>Daño d{size}, explotado</translation>
         </message>
         <message>
-            <source>Damage is a number, or dice such as d6, 2d6+1 or d6!.</source>
-            <translation>El daño es un número, o dados como d6, 2d6+1 o d6!.</translation>
+            <source>Damage is a number, or dice such as d6, 2d6+d4+1 or d6!.</source>
+            <translation>El daño es un número, o dados como d6, 2d6+d4+1 o d6!.</translation>
         </message>
         <message>
             <source>Damage or effect of somebody</source>
@@ -1898,6 +1974,10 @@
             <translation>Supr lo quita</translation>
         </message>
         <message>
+            <source>Destiny dice that are earned and held, Fate stones, Stress wheels, and the Tilt.</source>
+            <translation>Dados de Destiny que se ganan y se guardan, piedras de Fate, ruedas de Stress y el Tilt.</translation>
+        </message>
+        <message>
             <source>Dice</source>
             <translation>Dados</translation>
         </message>
@@ -1955,6 +2035,10 @@
             <translation>No tirar</translation>
         </message>
         <message>
+            <source>Dock thug ×4, Harbor captain</source>
+            <translation>Matón del muelle ×4, Capitana del puerto</translation>
+        </message>
+        <message>
             <source>Does</source>
             <comment>what a hit does</comment>
             <translation>Hace</translation>
@@ -1962,6 +2046,10 @@
         <message>
             <source>Does all that somebody else wants.</source>
             <translation>Hace todo lo que quiere otra persona.</translation>
+        </message>
+        <message>
+            <source>Does not carry over</source>
+            <translation>No se conserva</translation>
         </message>
         <message>
             <source>Does not have the turn</source>
@@ -1979,6 +2067,10 @@
         <message>
             <source>Done again: {what}</source>
             <translation>Rehecho: {what}</translation>
+        </message>
+        <message>
+            <source>Drag a token onto a hero to award it; Enter picks it up as well.</source>
+            <translation>Arrastra una ficha hasta un héroe para concederla; Intro también la coge.</translation>
         </message>
         <message>
             <source>Draw the table again</source>
@@ -2009,8 +2101,8 @@
             <translation>Cada ficha cuenta una vez.</translation>
         </message>
         <message>
-            <source>Earlier or later in the order of turns</source>
-            <translation>Antes o después en el orden de turnos</translation>
+            <source>Earlier or later in the order of turns, where rows stand in it</source>
+            <translation>Antes o después en el orden de turnos, si las filas lo siguen</translation>
         </message>
         <message>
             <source>Earn Fate</source>
@@ -2027,10 +2119,6 @@
         <message>
             <source>Easy</source>
             <translation>Fácil</translation>
-        </message>
-        <message>
-            <source>Edit Scene adds {ranks} to Advantage.</source>
-            <translation>Edit Scene suma {ranks} a Advantage.</translation>
         </message>
         <message>
             <source>Edit Scene, {ranks} more Advantage</source>
@@ -2078,6 +2166,14 @@
             <translation>Terminar: {what}</translation>
         </message>
         <message>
+            <source>Enter goes to its dice; Ctrl+Enter rolls them</source>
+            <translation>Intro lleva a sus dados; Ctrl+Intro los tira</translation>
+        </message>
+        <message>
+            <source>Enter rolls it</source>
+            <translation>Intro la tira</translation>
+        </message>
+        <message>
             <source>Every Rest takes a Fatigue away</source>
             <translation>Cada Rest quita un Fatigue</translation>
         </message>
@@ -2086,8 +2182,16 @@
             <translation>Los Victory points de cada héroe pasan a ser los de un día nuevo; lo que quedaba se pierde.</translation>
         </message>
         <message>
+            <source>Every power stunt ends with it, and its fatigue comes.</source>
+            <translation>Con ella termina cada proeza de poder, y llega su fatiga.</translation>
+        </message>
+        <message>
             <source>Every step is on the disk.</source>
             <translation>Cada paso está en el disco.</translation>
+        </message>
+        <message>
+            <source>Everybody is hit once.</source>
+            <translation>Cada cual recibe un solo impacto.</translation>
         </message>
         <message>
             <source>Everybody runs, and the lucky one can walk in by the front door.</source>
@@ -2276,8 +2380,8 @@
             <translation>Buscar un comando</translation>
         </message>
         <message>
-            <source>Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”</source>
-            <translation>Busca un comando o dilo: «{track} {hero} +2», «tirar 2d6+1», «nota…»</translation>
+            <source>Find a command, or say it: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
+            <translation>Busca un comando o dilo: «prueba {hero}», «{track} {hero} +2», «2d6+1», «nota …»</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2302,6 +2406,10 @@
         <message>
             <source>First die {face}</source>
             <translation>Primer dado {face}</translation>
+        </message>
+        <message>
+            <source>First time</source>
+            <translation>La primera vez</translation>
         </message>
         <message>
             <source>Flat</source>
@@ -2402,6 +2510,14 @@
         <message>
             <source>From what</source>
             <translation>A partir de qué</translation>
+        </message>
+        <message>
+            <source>Fudge dice (d6)</source>
+            <translation>Dados Fudge (d6)</translation>
+        </message>
+        <message>
+            <source>Fudge dice (−, 0, +)</source>
+            <translation>Dados Fudge (−, 0, +)</translation>
         </message>
         <message>
             <source>Fudge dice do not explode: {die}.</source>
@@ -2670,16 +2786,16 @@
             <translation>Importar una lista</translation>
         </message>
         <message>
+            <source>Import a roster…</source>
+            <translation>Importar una lista…</translation>
+        </message>
+        <message>
             <source>Improve Roll +{bonus}</source>
             <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus} against it</source>
             <translation>Improve Roll +{bonus} en contra</translation>
-        </message>
-        <message>
-            <source>Improve Roll adds {bonus}.</source>
-            <translation>Improve Roll suma {bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll lies ready: the best of the rolls counts.</source>
@@ -2730,6 +2846,10 @@
             <translation>En el orden de turnos</translation>
         </message>
         <message>
+            <source>In the order of turns: drag a row, or Alt+↑ and Alt+↓</source>
+            <translation>En el orden de turnos: arrastra una fila, o Alt+↑ y Alt+↓</translation>
+        </message>
+        <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
             <translation>La iniciativa se tira una vez por encuentro, y todos los del orden de turnos ya han tirado.</translation>
         </message>
@@ -2748,6 +2868,10 @@
         <message>
             <source>It Gives Out</source>
             <translation>Algo se rompe</translation>
+        </message>
+        <message>
+            <source>It cannot be read: {reason}.</source>
+            <translation>No se puede leer: {reason}.</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -2782,8 +2906,16 @@
             <translation>Es el {table}.</translation>
         </message>
         <message>
+            <source>It is too large to be a campaign.</source>
+            <translation>Es demasiado grande para ser una campaña.</translation>
+        </message>
+        <message>
             <source>It lies there already.</source>
             <translation>Ya está ahí.</translation>
+        </message>
+        <message>
+            <source>It may be tried again, in combat usually on the next turn</source>
+            <translation>Se puede reintentar, en combate normalmente en el próximo turno</translation>
         </message>
         <message>
             <source>It takes {length}.</source>
@@ -2970,6 +3102,10 @@
             <translation>Dejar pasar el Tilt</translation>
         </message>
         <message>
+            <source>Let the tie stand</source>
+            <translation>Dejar el empate</translation>
+        </message>
+        <message>
             <source>Letters</source>
             <translation>Letras</translation>
         </message>
@@ -3010,8 +3146,8 @@
             <translation>Registro</translation>
         </message>
         <message>
-            <source>Log, tracks and turns</source>
-            <translation>Registro, medidores y turnos</translation>
+            <source>Log and tracks</source>
+            <translation>Registro y medidores</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
@@ -3062,6 +3198,10 @@
             <translation>Dado de suerte</translation>
         </message>
         <message>
+            <source>Luck goes no higher than the stat</source>
+            <translation>El Luck no pasa del Stat</translation>
+        </message>
+        <message>
             <source>Luck is full again.</source>
             <translation>El Luck vuelve a estar lleno.</translation>
         </message>
@@ -3088,6 +3228,10 @@
         <message>
             <source>Major +5</source>
             <translation>Mayor +5</translation>
+        </message>
+        <message>
+            <source>Make room on the disk, or save the campaign elsewhere.</source>
+            <translation>Haz sitio en el disco o guarda la campaña en otro lugar.</translation>
         </message>
         <message>
             <source>Makeshift</source>
@@ -3137,6 +3281,14 @@
         <message>
             <source>Minor +1</source>
             <translation>Menor +1</translation>
+        </message>
+        <message>
+            <source>Mira (Ana), Rook (Ben)</source>
+            <translation>Mira (Ana), Rook (Ben)</translation>
+        </message>
+        <message>
+            <source>Mishap effect</source>
+            <translation>Efecto de Mishap</translation>
         </message>
         <message>
             <source>Mishap on 1 to</source>
@@ -3249,12 +3401,20 @@
             <translation>Necesita ayuda ya.</translation>
         </message>
         <message>
+            <source>New</source>
+            <translation>Nueva</translation>
+        </message>
+        <message>
             <source>New act</source>
             <translation>Nuevo acto</translation>
         </message>
         <message>
             <source>New campaign</source>
             <translation>Nueva campaña</translation>
+        </message>
+        <message>
+            <source>New campaigns are kept in {folder}</source>
+            <translation>Las campañas nuevas se guardan en {folder}</translation>
         </message>
         <message>
             <source>New character</source>
@@ -3265,12 +3425,24 @@
             <translation>Nuevo día de juego</translation>
         </message>
         <message>
+            <source>Next check: +{bonus}</source>
+            <translation>Próxima prueba: +{bonus}</translation>
+        </message>
+        <message>
+            <source>Next check: 1 rank of Advantage</source>
+            <translation>Próxima prueba: 1 rango de Advantage</translation>
+        </message>
+        <message>
+            <source>Next check: {ranks} ranks of Advantage</source>
+            <translation>Próxima prueba: {ranks} rangos de Advantage</translation>
+        </message>
+        <message>
             <source>Next turn</source>
             <translation>Siguiente turno</translation>
         </message>
         <message>
-            <source>Next turn and back, while the characters or the turn order have the focus</source>
-            <translation>Turno siguiente y anterior, con el foco en los personajes o en el orden de turnos</translation>
+            <source>Next turn and back, while the characters have the focus</source>
+            <translation>Turno siguiente y atrás, mientras los personajes tienen el foco</translation>
         </message>
         <message>
             <source>Next turn, t&amp;yping its dice…</source>
@@ -3357,8 +3529,16 @@
             <translation>Sin dados; si los rangos son iguales, decide una moneda.</translation>
         </message>
         <message>
+            <source>No encounter is going on.</source>
+            <translation>No hay ningún encuentro en curso.</translation>
+        </message>
+        <message>
             <source>No extra effort stands ready for this check.</source>
             <translation>No hay ningún esfuerzo extra listo para esta prueba.</translation>
+        </message>
+        <message>
+            <source>No face yet: {dice}. Type it, or press again to have it rolled.</source>
+            <translation>Aún sin cara: {dice}. Escríbela o pulsa otra vez para que se tire.</translation>
         </message>
         <message>
             <source>No first die waits to be kept or rolled again.</source>
@@ -3377,12 +3557,28 @@
             <translation>No hay aquí ningún héroe vivo.</translation>
         </message>
         <message>
+            <source>No longer owed</source>
+            <translation>Ya no se debe</translation>
+        </message>
+        <message>
+            <source>No longer owed: {what}</source>
+            <translation>Ya no se debe: {what}</translation>
+        </message>
+        <message>
+            <source>No longer owed: {what} {word}</source>
+            <translation>Ya no se debe: {what} {word}</translation>
+        </message>
+        <message>
             <source>No result of damage is waiting to be confirmed.</source>
             <translation>No hay ningún resultado de daño pendiente de confirmar.</translation>
         </message>
         <message>
             <source>No roll is open; a Victory point improves one before its outcome is told.</source>
             <translation>No hay ninguna tirada abierta; un Victory point mejora una antes de contar su resultado.</translation>
+        </message>
+        <message>
+            <source>No session has begun.</source>
+            <translation>No ha empezado ninguna sesión.</translation>
         </message>
         <message>
             <source>No session of this campaign has been played yet.</source>
@@ -3407,6 +3603,10 @@
         <message>
             <source>No {target}</source>
             <translation>{target}: —</translation>
+        </message>
+        <message>
+            <source>No {token} lies there for it.</source>
+            <translation>No hay ningún {token} para ello.</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
@@ -3435,10 +3635,6 @@
         <message>
             <source>Nobody is at the table for the Tilt to befall.</source>
             <translation>No hay nadie en la mesa a quien pueda tocarle el Tilt.</translation>
-        </message>
-        <message>
-            <source>Nobody is in the order of turns yet.</source>
-            <translation>Aún no hay nadie en el orden de turnos.</translation>
         </message>
         <message>
             <source>Nobody is in the turn order yet; add somebody first.</source>
@@ -3562,6 +3758,10 @@
             <translation>Nada lo detiene: se tira su daño.</translation>
         </message>
         <message>
+            <source>Nothing was taken back.</source>
+            <translation>No se ha deshecho nada.</translation>
+        </message>
+        <message>
             <source>November</source>
             <translation>noviembre</translation>
         </message>
@@ -3578,10 +3778,6 @@
             <translation>octubre</translation>
         </message>
         <message>
-            <source>Of the game on the left, already under way</source>
-            <translation>Del juego de la izquierda, ya en marcha</translation>
-        </message>
-        <message>
             <source>Offense</source>
             <translation>Ofensiva</translation>
         </message>
@@ -3593,6 +3789,14 @@
             <source>On</source>
             <comment>a setting</comment>
             <translation>Activada</translation>
+        </message>
+        <message>
+            <source>On a Mishap</source>
+            <translation>En un Mishap</translation>
+        </message>
+        <message>
+            <source>On a critical hit</source>
+            <translation>En un impacto crítico</translation>
         </message>
         <message>
             <source>On a hit</source>
@@ -3609,6 +3813,10 @@
         <message>
             <source>On the ground.</source>
             <translation>En el suelo.</translation>
+        </message>
+        <message>
+            <source>On the name of several like foes: unfold them, fold them up</source>
+            <translation>Sobre el nombre de varios enemigos iguales: desplegarlos y plegarlos</translation>
         </message>
         <message>
             <source>On to the Tilt</source>
@@ -3675,6 +3883,10 @@
             <translation>Uno de los suyos cambia de bando en el momento decisivo y trae la prueba consigo.</translation>
         </message>
         <message>
+            <source>One roll for all; Armor, Immune and Weak are each one's own</source>
+            <translation>Una tirada para todos; Armor, Immune y Weak son de cada uno</translation>
+        </message>
+        <message>
             <source>One skill check needs no training.</source>
             <translation>Una prueba de habilidad no necesita entrenamiento.</translation>
         </message>
@@ -3707,6 +3919,10 @@
             <translation>Solo los héroes se marcan como presentes; la oposición es de la DJ.</translation>
         </message>
         <message>
+            <source>Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
+            <translation>Solo tiran los héroes: un d20 con Favor o Hinder, Luck que gastar y dados Countdown.</translation>
+        </message>
+        <message>
             <source>Only this chapter can be taken back; older ones are for looking at.</source>
             <translation>Solo este capítulo se puede deshacer; los anteriores son para consultarlos.</translation>
         </message>
@@ -3727,10 +3943,6 @@
             <translation>Prueba abierta</translation>
         </message>
         <message>
-            <source>Open the sample</source>
-            <translation>Abrir el ejemplo</translation>
-        </message>
-        <message>
             <source>Open to whatever comes.</source>
             <translation>A merced de lo que venga.</translation>
         </message>
@@ -3741,10 +3953,6 @@
         <message>
             <source>Opposition</source>
             <translation>Oposición</translation>
-        </message>
-        <message>
-            <source>Order of turns</source>
-            <translation>Orden de turnos</translation>
         </message>
         <message>
             <source>Other damage</source>
@@ -3891,6 +4099,10 @@
         <message>
             <source>Pre&amp;vious part of the window</source>
             <translation>Par&amp;te anterior de la ventana</translation>
+        </message>
+        <message>
+            <source>Press it to correct a face that was typed wrong</source>
+            <translation>Púlsalo para corregir una cara mal escrita</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -4064,10 +4276,6 @@
         <message>
             <source>Roll an attack; what it does on a hit is resisted.</source>
             <translation>Tira un ataque; lo que hace al impactar se resiste.</translation>
-        </message>
-        <message>
-            <source>Roll dice</source>
-            <translation>Tirar dados</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
@@ -4257,6 +4465,10 @@
             <translation>Di qué estados se quieren.</translation>
         </message>
         <message>
+            <source>Say who else is hit.</source>
+            <translation>Di a quién más alcanza.</translation>
+        </message>
+        <message>
             <source>Say whom it harms, and with what damage.</source>
             <translation>Di a quién daña, y con qué daño.</translation>
         </message>
@@ -4279,6 +4491,10 @@
         <message>
             <source>Sections</source>
             <translation>Secciones</translation>
+        </message>
+        <message>
+            <source>See a fight</source>
+            <translation>Ver un combate</translation>
         </message>
         <message>
             <source>Sees nothing.</source>
@@ -4311,6 +4527,10 @@
         <message>
             <source>Session {number} ends.</source>
             <translation>Termina la sesión {number}.</translation>
+        </message>
+        <message>
+            <source>Session {number} has begun.</source>
+            <translation>La sesión {number} ha empezado.</translation>
         </message>
         <message>
             <source>Session {number}, {title}, begins with {names}.</source>
@@ -4404,6 +4624,10 @@
         <message>
             <source>Skills (adds)</source>
             <translation>Habilidades (adds)</translation>
+        </message>
+        <message>
+            <source>Skip: to the table</source>
+            <translation>Omitir: a la mesa</translation>
         </message>
         <message>
             <source>Slow to do anything.</source>
@@ -4578,6 +4802,10 @@
             <translation>Algo inmenso despierta, y tiene hambre, ante todo, del enemigo.</translation>
         </message>
         <message>
+            <source>Sort by &amp;turn</source>
+            <translation>Ordenar por &amp;turno</translation>
+        </message>
+        <message>
             <source>Source</source>
             <translation>Origen</translation>
         </message>
@@ -4586,8 +4814,16 @@
             <translation>Origen (fuego, plata…)</translation>
         </message>
         <message>
+            <source>Space in the table goes on to the next turn, Shift+Space back.</source>
+            <translation>Espacio en la tabla pasa al turno siguiente; Mayús+Espacio, al anterior.</translation>
+        </message>
+        <message>
             <source>Space, Shift+Space</source>
             <translation>Espacio, Shift+Espacio</translation>
+        </message>
+        <message>
+            <source>Spend</source>
+            <translation>Gastar</translation>
         </message>
         <message>
             <source>Spend 1 Luck</source>
@@ -4646,6 +4882,10 @@
             <translation>Empezar la sesión</translation>
         </message>
         <message>
+            <source>Start the session first.</source>
+            <translation>Empieza antes la sesión.</translation>
+        </message>
+        <message>
             <source>Start the session first; Destiny is dealt and earned in play.</source>
             <translation>Primero hay que empezar la sesión; Destiny se reparte y se gana jugando.</translation>
         </message>
@@ -4666,12 +4906,28 @@
             <translation>Primero hay que empezar la sesión; el esfuerzo extra es cosa del juego.</translation>
         </message>
         <message>
+            <source>Step {number}</source>
+            <translation>Paso {number}</translation>
+        </message>
+        <message>
             <source>Step {number} of {count}: {step}</source>
             <translation>Paso {number} de {count}: {step}</translation>
         </message>
         <message>
+            <source>Step {number}, done</source>
+            <translation>Paso {number}, hecho</translation>
+        </message>
+        <message>
             <source>Steps in the log</source>
             <translation>Pasos en el registro</translation>
+        </message>
+        <message>
+            <source>Still owed: {things}</source>
+            <translation>Aún se debe: {things}</translation>
+        </message>
+        <message>
+            <source>Still owed; a tick ends it, and the note above says how</source>
+            <translation>Aún se debe; una marca lo cierra, y la nota de arriba dice cómo</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
@@ -4737,6 +4993,10 @@
         <message>
             <source>Super-heroic</source>
             <translation>Superheroica</translation>
+        </message>
+        <message>
+            <source>Superheroes on three Fudge dice: Victory points, extra effort, and damage that is resisted.</source>
+            <translation>Superhéroes con tres dados Fudge: Victory points, esfuerzo extra y daño que se resiste.</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
@@ -5028,6 +5288,10 @@
             <translation>La DJ elige el Soft Tilt o el Hard Tilt.</translation>
         </message>
         <message>
+            <source>The GM says whether and when it may be tried again</source>
+            <translation>La DJ dice si se puede reintentar y cuándo</translation>
+        </message>
+        <message>
             <source>The GM uses the Tragedy dice of the GM's hand.</source>
             <translation>La DJ usa los dados de Tragedy de su mano.</translation>
         </message>
@@ -5232,6 +5496,10 @@
             <translation>El bando que actúa va por delante</translation>
         </message>
         <message>
+            <source>The adventure goes on: Victory points are as they were.</source>
+            <translation>La aventura continúa: los Victory points quedan como estaban.</translation>
+        </message>
+        <message>
             <source>The award's own use is settled; the Tilt begins.</source>
             <translation>El uso de la recompensa está resuelto; empieza el Tilt.</translation>
         </message>
@@ -5428,6 +5696,10 @@
             <translation>La fatiga espera a que {hero} quede libre.</translation>
         </message>
         <message>
+            <source>The file is not there any more.</source>
+            <translation>El archivo ya no está ahí.</translation>
+        </message>
+        <message>
             <source>The file is too large to be a roster.</source>
             <translation>El archivo es demasiado grande para ser una lista.</translation>
         </message>
@@ -5450,6 +5722,10 @@
         <message>
             <source>The first price of extra effort.</source>
             <translation>El primer precio del esfuerzo extra.</translation>
+        </message>
+        <message>
+            <source>The folder of “{file}” is gone; your table is in “{kept}” now, where new campaigns go.</source>
+            <translation>La carpeta de «{file}» ya no está; tu mesa está ahora en «{kept}», donde van las campañas nuevas.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
@@ -5556,18 +5832,6 @@
             <translation>La posesión más preciada queda incautada, numerada y guardada donde nunca sale nada.</translation>
         </message>
         <message>
-            <source>The next check has +{value}.</source>
-            <translation>La próxima prueba tiene +{value}.</translation>
-        </message>
-        <message>
-            <source>The next check has 1 rank more of Advantage.</source>
-            <translation>La próxima prueba tiene 1 rango más de Advantage.</translation>
-        </message>
-        <message>
-            <source>The next check has {ranks} ranks more of Advantage.</source>
-            <translation>La próxima prueba tiene {ranks} rangos más de Advantage.</translation>
-        </message>
-        <message>
             <source>The next check is rolled once more, and the best roll counts.</source>
             <translation>La próxima prueba se tira una vez más, y cuenta la mejor tirada.</translation>
         </message>
@@ -5590,10 +5854,6 @@
         <message>
             <source>The order of turns is already so.</source>
             <translation>El orden de turnos ya es ese.</translation>
-        </message>
-        <message>
-            <source>The order of turns stands here while an encounter is going on.</source>
-            <translation>El orden de turnos aparece aquí mientras hay un encuentro en curso.</translation>
         </message>
         <message>
             <source>The order of turns: {names}.</source>
@@ -5676,6 +5936,10 @@
             <translation>La prueba rutinaria tiene éxito; solo se tira la que no llega.</translation>
         </message>
         <message>
+            <source>The rules of “{game}” are at fault: {why} ({file}, line {line}).</source>
+            <translation>Las reglas de «{game}» fallan: {why} ({file}, línea {line}).</translation>
+        </message>
+        <message>
             <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
             <translation>Las reglas de «{game}» no están instaladas: esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
@@ -5688,12 +5952,28 @@
             <translation>Las reglas de «{ruleset}» no están instaladas.</translation>
         </message>
         <message>
+            <source>The same adventure goes on: Victory points stay</source>
+            <translation>Sigue la misma aventura: los Victory points se quedan</translation>
+        </message>
+        <message>
             <source>The sample; it gets a file of your own with its first change</source>
             <translation>El ejemplo; con el primer cambio recibe un archivo propio</translation>
         </message>
         <message>
+            <source>The scene ends</source>
+            <translation>La escena termina</translation>
+        </message>
+        <message>
+            <source>The scene ends.</source>
+            <translation>La escena termina.</translation>
+        </message>
+        <message>
             <source>The scene stays as it was, and what was spent comes back.</source>
             <translation>La escena queda como estaba, y vuelve lo que se gastó.</translation>
+        </message>
+        <message>
+            <source>The session has begun.</source>
+            <translation>La sesión ha empezado.</translation>
         </message>
         <message>
             <source>The session in full</source>
@@ -5845,6 +6125,10 @@
             <translation>Aún no hay héroes. Añade uno, o importa una lista, y vuelve.</translation>
         </message>
         <message>
+            <source>There has been no session yet.</source>
+            <translation>Aún no ha habido ninguna sesión.</translation>
+        </message>
+        <message>
             <source>There is a Fate pool only in an encounter.</source>
             <translation>Solo hay reserva de Fate en un encuentro.</translation>
         </message>
@@ -5913,6 +6197,10 @@
             <translation>En la hoja no hay ningún poder con el que hacer una prueba.</translation>
         </message>
         <message>
+            <source>There is no power stunt that would end with the scene.</source>
+            <translation>No hay ninguna proeza de poder que termine con la escena.</translation>
+        </message>
+        <message>
             <source>There is no session going on.</source>
             <translation>No hay ninguna sesión en curso.</translation>
         </message>
@@ -5933,6 +6221,10 @@
             <translation>No hay ninguna prueba en la que gastar una Possibility.</translation>
         </message>
         <message>
+            <source>There is no tie for a coin to decide.</source>
+            <translation>No hay ningún empate que una moneda pueda decidir.</translation>
+        </message>
+        <message>
             <source>There is no tie to decide there.</source>
             <translation>Ahí no hay ningún empate que decidir.</translation>
         </message>
@@ -5951,6 +6243,10 @@
         <message>
             <source>There is nothing in the note.</source>
             <translation>La nota está vacía.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>No hay nada que deshacer.</translation>
         </message>
         <message>
             <source>These tables are not saved yet. Save them, discard what you changed, or go on editing.</source>
@@ -6041,6 +6337,14 @@
             <translation>Esta hoja aún no se ha guardado. Guárdala, descarta los cambios o sigue con la edición.</translation>
         </message>
         <message>
+            <source>This table has to stay open: its last step is in no file and in no journal.</source>
+            <translation>Esta mesa tiene que seguir abierta: su último paso no está en ningún archivo ni en ningún diario.</translation>
+        </message>
+        <message>
+            <source>This table has to stay open: its last {count} steps are in no file and in no journal.</source>
+            <translation>Esta mesa tiene que seguir abierta: sus últimos {count} pasos no están en ningún archivo ni en ningún diario.</translation>
+        </message>
+        <message>
             <source>This table is safe in the journal. Which counts?</source>
             <translation>Esta mesa está a salvo en el diario. ¿Cuál vale?</translation>
         </message>
@@ -6114,6 +6418,10 @@
             <translation>Torg Eternity tiene Possibilities en la mesa, y ninguna otra ficha.</translation>
         </message>
         <message>
+            <source>Toss a coin</source>
+            <translation>Lanzar una moneda</translation>
+        </message>
+        <message>
             <source>Total</source>
             <translation>Total</translation>
         </message>
@@ -6136,6 +6444,10 @@
         <message>
             <source>Trained</source>
             <translation>Entrenada</translation>
+        </message>
+        <message>
+            <source>True or False</source>
+            <translation>True o False</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -6205,6 +6517,10 @@
         <message>
             <source>Undo restoring</source>
             <translation>Deshacer la restauración</translation>
+        </message>
+        <message>
+            <source>Undo the last &amp;step alone</source>
+            <translation>Deshacer solo el último &amp;paso</translation>
         </message>
         <message>
             <source>Undo {count}</source>
@@ -6353,6 +6669,10 @@
             <translation>Qué</translation>
         </message>
         <message>
+            <source>What a hero holds is used by dragging it onto the row, or onto the check.</source>
+            <translation>Lo que tiene un héroe se usa arrastrándolo a su fila o a la prueba.</translation>
+        </message>
+        <message>
             <source>What characters can do</source>
             <translation>Qué pueden hacer los personajes</translation>
         </message>
@@ -6399,6 +6719,10 @@
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
             <translation>Lo que más falta hace cuesta diez veces más que esta mañana, si es que se encuentra.</translation>
+        </message>
+        <message>
+            <source>What is used for the first time is explained once; switched on again, all of it is once more.</source>
+            <translation>Lo que se usa por primera vez se explica una vez; al activarlo de nuevo, todo otra vez.</translation>
         </message>
         <message>
             <source>What it says</source>
@@ -6469,6 +6793,10 @@
             <translation>Lo que no se ha entendido</translation>
         </message>
         <message>
+            <source>What was spent waits for the next check of {name}.</source>
+            <translation>Lo gastado espera a la próxima prueba de {name}.</translation>
+        </message>
+        <message>
             <source>What would change</source>
             <translation>Qué cambiaría</translation>
         </message>
@@ -6487,6 +6815,10 @@
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
             <translation>Se pierde todo lo apostado, y lo apostado no era del desdichado.</translation>
+        </message>
+        <message>
+            <source>Whatever you do can be taken back here, a whole action at a time.</source>
+            <translation>Lo que hagas se puede deshacer aquí, una acción entera cada vez.</translation>
         </message>
         <message>
             <source>Where tokens lie</source>
@@ -6537,6 +6869,18 @@
             <translation>Quién está aquí</translation>
         </message>
         <message>
+            <source>Who is in the way?</source>
+            <translation>¿Quién se interpone?</translation>
+        </message>
+        <message>
+            <source>Who is out of the fight takes turns</source>
+            <translation>Quien está fuera de combate tiene turnos</translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>¿Quién juega?</translation>
+        </message>
+        <message>
             <source>Who stands against it</source>
             <translation>Quién se opone</translation>
         </message>
@@ -6572,6 +6916,10 @@
         <message>
             <source>Word Gets Around</source>
             <translation>Se corre la voz</translation>
+        </message>
+        <message>
+            <source>Word {number} of {count} cannot be read.</source>
+            <translation>No se puede leer la palabra {number} de {count}.</translation>
         </message>
         <message>
             <source>Worn out.</source>
@@ -6614,6 +6962,10 @@
             <translation>Sí: un total igual a la DC tiene éxito. No: falla por un grado.</translation>
         </message>
         <message>
+            <source>Yes: at full Luck a Crit is worth its benefit alone. No: a Crit's Luck is always gained.</source>
+            <translation>Sí: con el Luck lleno, un Crit solo vale su beneficio. No: el Luck de un Crit siempre se gana.</translation>
+        </message>
+        <message>
             <source>Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice.</source>
             <translation>Sí: se tiran d6; 1 y 2 son −1, 3 y 4 son 0, 5 y 6 son +1. No: dados Fudge.</translation>
         </message>
@@ -6632,6 +6984,10 @@
         <message>
             <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
             <translation>Sí: se añade al de cada encuentro. No: cuenta como el del próximo encuentro.</translation>
+        </message>
+        <message>
+            <source>Yes: the dead and the defeated are asked as well. No: their turns are passed over.</source>
+            <translation>Sí: también se pregunta a los muertos y derrotados. No: sus turnos se saltan.</translation>
         </message>
         <message>
             <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
@@ -6661,6 +7017,10 @@
         <message>
             <source>a bar</source>
             <translation>una barra</translation>
+        </message>
+        <message>
+            <source>a choice must have options</source>
+            <translation>una elección debe tener opciones</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -6729,6 +7089,22 @@
         <message>
             <source>a stunt on the hit</source>
             <translation>un Stunt sobre el impacto</translation>
+        </message>
+        <message>
+            <source>a text</source>
+            <translation>un texto</translation>
+        </message>
+        <message>
+            <source>a tie</source>
+            <translation>un empate</translation>
+        </message>
+        <message>
+            <source>a tuple</source>
+            <translation>una tupla</translation>
+        </message>
+        <message>
+            <source>a wheel goes from 0 to {most} at most</source>
+            <translation>una rueda va de 0 a {most} como máximo</translation>
         </message>
         <message>
             <source>a wheel of segments</source>
@@ -6881,6 +7257,10 @@
             <translation>{noun}</translation>
         </message>
         <message>
+            <source>and {name}</source>
+            <translation>y {name}</translation>
+        </message>
+        <message>
             <source>announcement of the check</source>
             <translation>anuncio de la prueba</translation>
         </message>
@@ -6993,6 +7373,10 @@
             <translation>elegida</translation>
         </message>
         <message>
+            <source>coin for {what}</source>
+            <translation>moneda para {what}</translation>
+        </message>
+        <message>
             <source>compares</source>
             <comment>a rank with somebody's</comment>
             <translation>compara</translation>
@@ -7038,6 +7422,10 @@
             <translation>decisión de un empate</translation>
         </message>
         <message>
+            <source>default must be one of the values that it may have</source>
+            <translation>default debe ser uno de los valores permitidos</translation>
+        </message>
+        <message>
             <source>defeat of {name}</source>
             <translation>derrota de {name}</translation>
         </message>
@@ -7048,6 +7436,11 @@
         <message>
             <source>degrees</source>
             <translation>grados</translation>
+        </message>
+        <message>
+            <source>delay</source>
+            <comment>a word that is typed</comment>
+            <translation>retrasar</translation>
         </message>
         <message>
             <source>departure of {name}</source>
@@ -7102,6 +7495,10 @@
             <translation>fin de la sesión {number}</translation>
         </message>
         <message>
+            <source>end of the scene</source>
+            <translation>fin de la escena</translation>
+        </message>
+        <message>
             <source>end of {condition} on {name}</source>
             <translation>fin de {condition} en {name}</translation>
         </message>
@@ -7116,6 +7513,10 @@
         <message>
             <source>end of “{what}”</source>
             <translation>fin de «{what}»</translation>
+        </message>
+        <message>
+            <source>even chances</source>
+            <translation>a partes iguales</translation>
         </message>
         <message>
             <source>everything</source>
@@ -7237,6 +7638,10 @@
             <translation>muestra {face}; por 1 Luck</translation>
         </message>
         <message>
+            <source>its checksum is wrong</source>
+            <translation>su suma de comprobación no coincide</translation>
+        </message>
+        <message>
             <source>its log cannot be followed</source>
             <translation>no se puede seguir su registro</translation>
         </message>
@@ -7247,6 +7652,10 @@
         <message>
             <source>its sheet is not that of “{ruleset}”</source>
             <translation>su hoja no es la de «{ruleset}»</translation>
+        </message>
+        <message>
+            <source>key and name must not be empty</source>
+            <translation>key y name no deben estar vacíos</translation>
         </message>
         <message>
             <source>leaves it to chance</source>
@@ -7285,8 +7694,22 @@
             <translation>los enlaces forman ahí un círculo</translation>
         </message>
         <message>
+            <source>lowest must not be above highest</source>
+            <translation>lowest no debe superar highest</translation>
+        </message>
+        <message>
             <source>makes a defeat test</source>
             <translation>hace una prueba de derrota</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <comment>a word that is typed</comment>
+            <translation>nuevo</translation>
+        </message>
+        <message>
+            <source>new foe</source>
+            <comment>words that are typed</comment>
+            <translation>nuevo enemigo</translation>
         </message>
         <message>
             <source>new game day</source>
@@ -7330,12 +7753,25 @@
             <translation>no sin fin quitar terminar</translation>
         </message>
         <message>
+            <source>no session yet</source>
+            <translation>ninguna sesión todavía</translation>
+        </message>
+        <message>
             <source>no test is made</source>
             <translation>no se hace ninguna prueba</translation>
         </message>
         <message>
+            <source>no token yet</source>
+            <comment>beside a player's name: none has come this evening</comment>
+            <translation>aún sin ficha</translation>
+        </message>
+        <message>
             <source>no wounds</source>
             <translation>sin heridas</translation>
+        </message>
+        <message>
+            <source>no. {number}</source>
+            <translation>n.º {number}</translation>
         </message>
         <message>
             <source>nobody in particular</source>
@@ -7360,6 +7796,10 @@
         <message>
             <source>not resisted</source>
             <translation>sin resistencia</translation>
+        </message>
+        <message>
+            <source>not used, lost by “{use}”</source>
+            <translation>sin usar, perdido por «{use}»</translation>
         </message>
         <message>
             <source>note</source>
@@ -7455,6 +7895,16 @@
         <message>
             <source>pips in a row</source>
             <translation>puntos en fila</translation>
+        </message>
+        <message>
+            <source>print</source>
+            <comment>a word that is typed</comment>
+            <translation>imprimir</translation>
+        </message>
+        <message>
+            <source>print export</source>
+            <comment>words that are typed</comment>
+            <translation>imprimir exportar</translation>
         </message>
         <message>
             <source>proposed</source>
@@ -7579,6 +8029,10 @@
             <translation>segunda tirada para {what}</translation>
         </message>
         <message>
+            <source>sections and rows must be 1 or more</source>
+            <translation>sections y rows deben ser 1 o más</translation>
+        </message>
+        <message>
             <source>severity {severity}</source>
             <translation>gravedad {severity}</translation>
         </message>
@@ -7601,6 +8055,11 @@
         <message>
             <source>something good</source>
             <translation>algo bueno</translation>
+        </message>
+        <message>
+            <source>spend</source>
+            <comment>a word that is typed</comment>
+            <translation>gastar</translation>
         </message>
         <message>
             <source>start of a new act</source>
@@ -7667,6 +8126,10 @@
         <message>
             <source>that is a folder</source>
             <translation>es una carpeta</translation>
+        </message>
+        <message>
+            <source>that is no file to be read</source>
+            <translation>eso no es un archivo que se pueda leer</translation>
         </message>
         <message>
             <source>that place can only be read</source>
@@ -7782,6 +8245,10 @@
             <translation>el impacto</translation>
         </message>
         <message>
+            <source>the key is there twice</source>
+            <translation>la clave está dos veces</translation>
+        </message>
+        <message>
             <source>the log knows {name}, who is missing here</source>
             <translation>el registro conoce a {name}, y aquí falta</translation>
         </message>
@@ -7860,6 +8327,10 @@
             <translation>no te queda espacio en este disco</translation>
         </message>
         <message>
+            <source>there must be {count} rungs, one for each value</source>
+            <translation>debe haber {count} rungs, una por valor</translation>
+        </message>
+        <message>
             <source>this is no campaign of gmtracker</source>
             <translation>esto no es una campaña de gmtracker</translation>
         </message>
@@ -7906,6 +8377,10 @@
         <message>
             <source>to succeed</source>
             <translation>de éxito</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>hoy</translation>
         </message>
         <message>
             <source>tokens that are held count as well</source>
@@ -8006,9 +8481,9 @@
             <translation>hasta el límite del personaje: {limit}</translation>
         </message>
         <message>
-            <source>used</source>
-            <comment>of a kind of stone, this turn</comment>
-            <translation>usada</translation>
+            <source>used this turn</source>
+            <comment>of a kind of stone</comment>
+            <translation>usado este turno</translation>
         </message>
         <message>
             <source>uses</source>
@@ -8079,6 +8554,10 @@
         <message>
             <source>yes or no</source>
             <translation>sí o no</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>ayer</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -8185,6 +8664,10 @@
             <translation>{count} grados de éxito</translation>
         </message>
         <message>
+            <source>{count} down</source>
+            <translation>{count} fuera de combate</translation>
+        </message>
+        <message>
             <source>{count} helpers</source>
             <translation>{count} ayudantes</translation>
         </message>
@@ -8197,12 +8680,20 @@
             <translation>{count} minutos</translation>
         </message>
         <message>
+            <source>{count} more</source>
+            <translation>{count} más</translation>
+        </message>
+        <message>
             <source>{count} of {all} decided otherwise than usual.</source>
             <translation>{count} de {all} decididas de otro modo que el habitual.</translation>
         </message>
         <message>
             <source>{count} seconds</source>
             <translation>{count} segundos</translation>
+        </message>
+        <message>
+            <source>{count} sessions</source>
+            <translation>{count} sesiones</translation>
         </message>
         <message>
             <source>{count} things to spend</source>
@@ -8219,6 +8710,10 @@
         <message>
             <source>{count}: {first} to {last}</source>
             <translation>{count}: de {first} a {last}</translation>
+        </message>
+        <message>
+            <source>{damage} and {bonus} of bonus dice</source>
+            <translation>{damage} y {bonus} de dados extra</translation>
         </message>
         <message>
             <source>{deed} and {n} more</source>
@@ -8318,6 +8813,14 @@
             <translation>{face}, así que el Countdown termina</translation>
         </message>
         <message>
+            <source>{field} must be {kind}</source>
+            <translation>{field} debe ser {kind}</translation>
+        </message>
+        <message>
+            <source>{field} names “{key}”, which is not there</source>
+            <translation>{field} nombra «{key}», que no existe</translation>
+        </message>
+        <message>
             <source>{folder} cannot be made: {reason}.</source>
             <translation>No se puede crear {folder}: {reason}.</translation>
         </message>
@@ -8328,6 +8831,10 @@
         <message>
             <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
             <translation>{game} no conoce nada con ese nombre, y no todos los valores son números enteros; se han omitido.</translation>
+        </message>
+        <message>
+            <source>{game} knows nothing of that name; it was taken in under {group}.</source>
+            <translation>{game} no conoce ese nombre; se ha incluido en {group}.</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -8642,6 +9149,10 @@
             <translation>{names} y {last}</translation>
         </message>
         <message>
+            <source>{names} are hit</source>
+            <translation>{names} reciben el impacto</translation>
+        </message>
+        <message>
             <source>{names} are level and roll a d20 each.</source>
             <translation>{names} empatan y tiran un d20 cada cual.</translation>
         </message>
@@ -8686,6 +9197,10 @@
             <translation>{name} actúa</translation>
         </message>
         <message>
+            <source>{name} acts after {other}.</source>
+            <translation>{name} actúa después de {other}.</translation>
+        </message>
+        <message>
             <source>{name} can only spend their own Luck.</source>
             <translation>{name} solo puede gastar su propio Luck.</translation>
         </message>
@@ -8700,6 +9215,10 @@
         <message>
             <source>{name} cannot soak without the Reality skill.</source>
             <translation>{name} no puede usar Soak sin la habilidad Reality.</translation>
+        </message>
+        <message>
+            <source>{name} delays</source>
+            <translation>{name} espera</translation>
         </message>
         <message>
             <source>{name} dies.</source>
@@ -8830,6 +9349,10 @@
             <translation>{name} ayuda</translation>
         </message>
         <message>
+            <source>{name} holds nothing to spend.</source>
+            <translation>{name} no tiene nada que gastar.</translation>
+        </message>
+        <message>
             <source>{name} is a hero, and the players see everything of heroes.</source>
             <translation>{name} es un héroe, y los jugadores ven todo de los héroes.</translation>
         </message>
@@ -8918,6 +9441,10 @@
             <translation>{name} está aparte; primero hay que traer de vuelta al personaje.</translation>
         </message>
         <message>
+            <source>{name} is the last of the round.</source>
+            <translation>{name} es el último de la ronda.</translation>
+        </message>
+        <message>
             <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
             <translation>{name} no tiene entrenamiento en {skill}: las tareas más difíciles suman Disadvantage.</translation>
         </message>
@@ -8952,10 +9479,6 @@
         <message>
             <source>{name} leaves the campaign.</source>
             <translation>{name} deja la campaña.</translation>
-        </message>
-        <message>
-            <source>{name} loses no HP.</source>
-            <translation>{name} no pierde HP.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
@@ -9046,6 +9569,10 @@
             <translation>{name} no sufre daño.</translation>
         </message>
         <message>
+            <source>{name} takes no turns now.</source>
+            <translation>{name} no tiene turnos ahora.</translation>
+        </message>
+        <message>
             <source>{name} takes {action}</source>
             <translation>{name} usa {action}</translation>
         </message>
@@ -9074,6 +9601,22 @@
             <translation>{name} ya tiene el Luck al máximo.</translation>
         </message>
         <message>
+            <source>{name}'s Mishap: {effect}</source>
+            <translation>Mishap de {name}: {effect}</translation>
+        </message>
+        <message>
+            <source>{name}'s next check has +{value}.</source>
+            <translation>La próxima prueba de {name} tiene +{value}.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check has 1 rank more of Advantage.</source>
+            <translation>La próxima prueba de {name} tiene 1 rango más de Advantage.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check has {ranks} ranks more of Advantage.</source>
+            <translation>La próxima prueba de {name} tiene {ranks} rangos más de Advantage.</translation>
+        </message>
+        <message>
             <source>{name}'s sheet was edited.</source>
             <translation>Se ha editado la hoja de {name}.</translation>
         </message>
@@ -9084,14 +9627,6 @@
         <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{skill} de {name}: {dn}</translation>
-        </message>
-        <message>
-            <source>{name}, has acted this round</source>
-            <translation>{name}, ya ha actuado esta ronda</translation>
-        </message>
-        <message>
-            <source>{name}, has the turn</source>
-            <translation>{name}, tiene el turno</translation>
         </message>
         <message>
             <source>{name}, played by {player}</source>
@@ -9356,6 +9891,10 @@
         <message>
             <source>{tokens} leave play</source>
             <translation>salen del juego: {tokens}</translation>
+        </message>
+        <message>
+            <source>{tokens} lost; the next adventure begins with {anew}</source>
+            <translation>{tokens} perdidos; la próxima aventura empieza con {anew}</translation>
         </message>
         <message>
             <source>{tokens} to the {hand}</source>
@@ -9666,6 +10205,10 @@
             <translation>No se puede abrir «{file}». {place}: {why}.</translation>
         </message>
         <message>
+            <source>“{file}” cannot be reached: {reason}.</source>
+            <translation>No se puede llegar a «{file}»: {reason}.</translation>
+        </message>
+        <message>
             <source>“{file}” cannot be read: {reason}.</source>
             <translation>No se puede leer «{file}»: {reason}.</translation>
         </message>
@@ -9752,6 +10295,18 @@
         <message>
             <source>“{what}” is over.</source>
             <translation>«{what}» ha terminado.</translation>
+        </message>
+        <message>
+            <source>“{word}” does not go with the rest.</source>
+            <translation>«{word}» no va con el resto.</translation>
+        </message>
+        <message>
+            <source>“{word}” goes by no name here.</source>
+            <translation>Nada se llama aquí «{word}».</translation>
+        </message>
+        <message>
+            <source>“{word}” goes by no name here; Enter writes this.</source>
+            <translation>Nada se llama aquí «{word}»; Intro escribe esto.</translation>
         </message>
         <message>
             <source>“{word}” is no trait of this game.</source>

@@ -138,10 +138,6 @@
             <translation>&amp;Commencer la séance…</translation>
         </message>
         <message>
-            <source>&amp;Turn order</source>
-            <translation>&amp;Ordre des tours</translation>
-        </message>
-        <message>
             <source>&amp;Undo</source>
             <translation>&amp;Annuler</translation>
         </message>
@@ -246,8 +242,8 @@
             <translation>+{rank} et −{penalty}</translation>
         </message>
         <message>
-            <source>+{stat}, no Luck</source>
-            <translation>+{stat}, pas de Luck</translation>
+            <source>+{stat} damage</source>
+            <translation>+{stat} de dégâts</translation>
         </message>
         <message>
             <source>+{value} on the check</source>
@@ -300,6 +296,10 @@
         <message>
             <source>1 second</source>
             <translation>1 seconde</translation>
+        </message>
+        <message>
+            <source>1 session</source>
+            <translation>1 séance</translation>
         </message>
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
@@ -361,6 +361,10 @@
         <message>
             <source>A Countdown die is rolled alone, not in a sum: {die}.</source>
             <translation>Un dé de Countdown se lance seul, pas dans une somme : {die}.</translation>
+        </message>
+        <message>
+            <source>A Coup raises a success, and no check of {name}'s is rolled.</source>
+            <translation>Un Coup augmente une réussite, et aucun test de {name} n'est lancé.</translation>
         </message>
         <message>
             <source>A Coup raises a success, and this check fails as it stands.</source>
@@ -483,6 +487,10 @@
             <translation>Un fichier de campagne, où qu'il soit</translation>
         </message>
         <message>
+            <source>A campaign must be open for that.</source>
+            <translation>Il faut pour cela qu'une campagne soit ouverte.</translation>
+        </message>
+        <message>
             <source>A campaign needs a name.</source>
             <translation>Une campagne doit avoir un nom.</translation>
         </message>
@@ -503,6 +511,10 @@
             <translation>Un test</translation>
         </message>
         <message>
+            <source>A coin decides: {result}.</source>
+            <translation>Pile ou face décide : {result}.</translation>
+        </message>
+        <message>
             <source>A complication</source>
             <translation>Une complication</translation>
         </message>
@@ -521,6 +533,10 @@
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
             <translation>Un crime est rayé des registres, par une signature que nul ne peut contester.</translation>
+        </message>
+        <message>
+            <source>A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak.</source>
+            <translation>Un d20 qui se relance, des Possibilities à y ajouter, et du Shock et des Wounds à encaisser.</translation>
         </message>
         <message>
             <source>A d6 less; each cancels a Favor</source>
@@ -815,10 +831,6 @@
             <translation>Le repos peut prendre plus de temps.</translation>
         </message>
         <message>
-            <source>A retry is the GM's call</source>
-            <translation>Retenter : au MJ de décider</translation>
-        </message>
-        <message>
             <source>A retry that needs a Surge</source>
             <translation>Nouvelle tentative qui exige un Surge</translation>
         </message>
@@ -931,6 +943,18 @@
             <translation>Un test pour continuer avec plus de Wounds que la limite.</translation>
         </message>
         <message>
+            <source>A tie</source>
+            <translation>Une égalité</translation>
+        </message>
+        <message>
+            <source>A tie of equal bonuses is decided by even chances.</source>
+            <translation>Une égalité à bonus égaux se décide à chances égales.</translation>
+        </message>
+        <message>
+            <source>A tie.</source>
+            <translation>Une égalité.</translation>
+        </message>
+        <message>
             <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
             <translation>Un bras droit n'a jamais mérité la confiance qu'on lui faisait, et n'attendait que cela.</translation>
         </message>
@@ -1036,6 +1060,10 @@
             <translation>Ajouter un héros</translation>
         </message>
         <message>
+            <source>Add a hero, or who is in the way</source>
+            <translation>Ajouter un héros, ou qui se met en travers</translation>
+        </message>
+        <message>
             <source>Add a luck die</source>
             <translation>Ajouter un dé de chance</translation>
         </message>
@@ -1054,6 +1082,10 @@
         <message>
             <source>Add opposition in one line</source>
             <translation>Ajouter de l'opposition en une ligne</translation>
+        </message>
+        <message>
+            <source>Add somebody</source>
+            <translation>Ajouter quelqu'un</translation>
         </message>
         <message>
             <source>Add the note</source>
@@ -1153,6 +1185,14 @@
             <translation>Tous les votes sont là.</translation>
         </message>
         <message>
+            <source>All {count} of them…</source>
+            <translation>Tous les {count}…</translation>
+        </message>
+        <message>
+            <source>Also hit</source>
+            <translation>Aussi touchés</translation>
+        </message>
+        <message>
             <source>Always show it</source>
             <translation>Toujours l’afficher</translation>
         </message>
@@ -1187,6 +1227,10 @@
         <message>
             <source>An attempt, at once, to counter an effect.</source>
             <translation>Une tentative, aussitôt, de contrer un effet.</translation>
+        </message>
+        <message>
+            <source>An encounter is going on; it must end first.</source>
+            <translation>Une rencontre est en cours ; elle doit d'abord finir.</translation>
         </message>
         <message>
             <source>An equal total succeeds</source>
@@ -1255,10 +1299,6 @@
         <message>
             <source>Another defense check against something that lasts</source>
             <translation>Un nouveau test de défense contre un effet qui dure</translation>
-        </message>
-        <message>
-            <source>Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)</source>
-            <translation>N'importe quels dés, comme 2d6+d4-1, d6!, Cd6, d66, 3dF ou d% ; Entrée les lance (Ctrl+D)</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1468,8 +1508,20 @@
             <translation>Les dés bonus de la touche s'ajoutent à ses dégâts.</translation>
         </message>
         <message>
+            <source>Bonus die</source>
+            <translation>Dé bonus</translation>
+        </message>
+        <message>
             <source>Bonus die {n}</source>
             <translation>Dé bonus {n}</translation>
+        </message>
+        <message>
+            <source>Bonus {bonus}, value {value}</source>
+            <translation>Bonus {bonus}, valeur {value}</translation>
+        </message>
+        <message>
+            <source>Bonus {bonus}, value {value}, modifier {modifier}</source>
+            <translation>Bonus {bonus}, valeur {value}, modificateur {modifier}</translation>
         </message>
         <message>
             <source>Breather of the heroes</source>
@@ -1677,8 +1729,20 @@
             <translation>Cliquez sur un champ et appuyez sur les touches ; son × efface la touche.</translation>
         </message>
         <message>
+            <source>Click a word, or type over it, to set the check up; + adds what else counts.</source>
+            <translation>Cliquez sur un mot, ou tapez par-dessus, pour préparer le test ; + ajoute le reste de ce qui compte.</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Close and lose 1 step</source>
+            <translation>Fermer et perdre 1 étape</translation>
+        </message>
+        <message>
+            <source>Close and lose {count} steps</source>
+            <translation>Fermer et perdre {count} étapes</translation>
         </message>
         <message>
             <source>Coin ({face}: {who})</source>
@@ -1773,6 +1837,18 @@
             <translation>Créer</translation>
         </message>
         <message>
+            <source>Critical effect</source>
+            <translation>Effet critique</translation>
+        </message>
+        <message>
+            <source>Critical hit</source>
+            <translation>Coup critique</translation>
+        </message>
+        <message>
+            <source>Critical hit of {name}: {effect}</source>
+            <translation>Coup critique de {name} : {effect}</translation>
+        </message>
+        <message>
             <source>Curfew</source>
             <translation>Couvre-feu</translation>
         </message>
@@ -1805,8 +1881,8 @@
             <translation>Dégâts d{size}, explosés</translation>
         </message>
         <message>
-            <source>Damage is a number, or dice such as d6, 2d6+1 or d6!.</source>
-            <translation>Les dégâts sont un nombre, ou des dés comme d6, 2d6+1 ou d6!.</translation>
+            <source>Damage is a number, or dice such as d6, 2d6+d4+1 or d6!.</source>
+            <translation>Les dégâts sont un nombre, ou des dés comme d6, 2d6+d4+1 ou d6!.</translation>
         </message>
         <message>
             <source>Damage or effect of somebody</source>
@@ -1898,6 +1974,10 @@
             <translation>Suppr l'enlève</translation>
         </message>
         <message>
+            <source>Destiny dice that are earned and held, Fate stones, Stress wheels, and the Tilt.</source>
+            <translation>Des dés de Destiny qu'on gagne et qu'on garde, des pierres de Fate, des roues de Stress et le Tilt.</translation>
+        </message>
+        <message>
             <source>Dice</source>
             <translation>Dés</translation>
         </message>
@@ -1955,6 +2035,10 @@
             <translation>Ne pas le lancer</translation>
         </message>
         <message>
+            <source>Dock thug ×4, Harbor captain</source>
+            <translation>Brute des quais ×4, Capitaine du port</translation>
+        </message>
+        <message>
             <source>Does</source>
             <comment>what a hit does</comment>
             <translation>Inflige</translation>
@@ -1962,6 +2046,10 @@
         <message>
             <source>Does all that somebody else wants.</source>
             <translation>Fait tout ce que veut quelqu'un d'autre.</translation>
+        </message>
+        <message>
+            <source>Does not carry over</source>
+            <translation>Non reporté</translation>
         </message>
         <message>
             <source>Does not have the turn</source>
@@ -1979,6 +2067,10 @@
         <message>
             <source>Done again: {what}</source>
             <translation>Rétabli : {what}</translation>
+        </message>
+        <message>
+            <source>Drag a token onto a hero to award it; Enter picks it up as well.</source>
+            <translation>Faites glisser un jeton sur un héros pour l'attribuer ; Entrée le prend aussi.</translation>
         </message>
         <message>
             <source>Draw the table again</source>
@@ -2009,8 +2101,8 @@
             <translation>Chaque jeton compte une fois.</translation>
         </message>
         <message>
-            <source>Earlier or later in the order of turns</source>
-            <translation>Plus tôt ou plus tard dans l'ordre des tours</translation>
+            <source>Earlier or later in the order of turns, where rows stand in it</source>
+            <translation>Plus tôt ou plus tard dans l'ordre des tours, si les lignes le suivent</translation>
         </message>
         <message>
             <source>Earn Fate</source>
@@ -2027,10 +2119,6 @@
         <message>
             <source>Easy</source>
             <translation>Facile</translation>
-        </message>
-        <message>
-            <source>Edit Scene adds {ranks} to Advantage.</source>
-            <translation>Edit Scene ajoute {ranks} à Advantage.</translation>
         </message>
         <message>
             <source>Edit Scene, {ranks} more Advantage</source>
@@ -2078,6 +2166,14 @@
             <translation>Fin : {what}</translation>
         </message>
         <message>
+            <source>Enter goes to its dice; Ctrl+Enter rolls them</source>
+            <translation>Entrée mène à ses dés ; Ctrl+Entrée les lance</translation>
+        </message>
+        <message>
+            <source>Enter rolls it</source>
+            <translation>Entrée la lance</translation>
+        </message>
+        <message>
             <source>Every Rest takes a Fatigue away</source>
             <translation>Chaque Rest retire une Fatigue</translation>
         </message>
@@ -2086,8 +2182,16 @@
             <translation>Les Victory points de chaque héros reprennent leur valeur d'un nouveau jour ; le reste est perdu.</translation>
         </message>
         <message>
+            <source>Every power stunt ends with it, and its fatigue comes.</source>
+            <translation>Chaque prouesse de pouvoir finit avec elle, et sa fatigue vient.</translation>
+        </message>
+        <message>
             <source>Every step is on the disk.</source>
             <translation>Chaque étape est sur le disque.</translation>
+        </message>
+        <message>
+            <source>Everybody is hit once.</source>
+            <translation>Chacun n'est touché qu'une fois.</translation>
         </message>
         <message>
             <source>Everybody runs, and the lucky one can walk in by the front door.</source>
@@ -2276,8 +2380,8 @@
             <translation>Chercher une commande</translation>
         </message>
         <message>
-            <source>Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”</source>
-            <translation>Chercher une commande, ou la dire : « {track} {hero} +2 », « lancer 2d6+1 », « note … »</translation>
+            <source>Find a command, or say it: “check {hero}”, “{track} {hero} +2”, “2d6+1”, “note …”</source>
+            <translation>Chercher une commande, ou la dire : « test {hero} », « {track} {hero} +2 », « 2d6+1 », « note … »</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2302,6 +2406,10 @@
         <message>
             <source>First die {face}</source>
             <translation>Premier dé {face}</translation>
+        </message>
+        <message>
+            <source>First time</source>
+            <translation>La première fois</translation>
         </message>
         <message>
             <source>Flat</source>
@@ -2402,6 +2510,14 @@
         <message>
             <source>From what</source>
             <translation>De quoi</translation>
+        </message>
+        <message>
+            <source>Fudge dice (d6)</source>
+            <translation>Dés Fudge (d6)</translation>
+        </message>
+        <message>
+            <source>Fudge dice (−, 0, +)</source>
+            <translation>Dés Fudge (−, 0, +)</translation>
         </message>
         <message>
             <source>Fudge dice do not explode: {die}.</source>
@@ -2670,16 +2786,16 @@
             <translation>Importer une liste</translation>
         </message>
         <message>
+            <source>Import a roster…</source>
+            <translation>Importer une liste…</translation>
+        </message>
+        <message>
             <source>Improve Roll +{bonus}</source>
             <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus} against it</source>
             <translation>Improve Roll +{bonus} contre</translation>
-        </message>
-        <message>
-            <source>Improve Roll adds {bonus}.</source>
-            <translation>Improve Roll ajoute {bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll lies ready: the best of the rolls counts.</source>
@@ -2730,6 +2846,10 @@
             <translation>Dans l'ordre des tours</translation>
         </message>
         <message>
+            <source>In the order of turns: drag a row, or Alt+↑ and Alt+↓</source>
+            <translation>Dans l'ordre des tours : faites glisser une ligne, ou Alt+↑ et Alt+↓</translation>
+        </message>
+        <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
             <translation>L'initiative se lance une fois par rencontre, et tous ceux de l'ordre des tours l'ont lancée.</translation>
         </message>
@@ -2748,6 +2868,10 @@
         <message>
             <source>It Gives Out</source>
             <translation>La défaillance</translation>
+        </message>
+        <message>
+            <source>It cannot be read: {reason}.</source>
+            <translation>Il ne peut pas être lu : {reason}.</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -2782,8 +2906,16 @@
             <translation>C'est le {table}.</translation>
         </message>
         <message>
+            <source>It is too large to be a campaign.</source>
+            <translation>Il est trop grand pour être une campagne.</translation>
+        </message>
+        <message>
             <source>It lies there already.</source>
             <translation>Cela s'y trouve déjà.</translation>
+        </message>
+        <message>
+            <source>It may be tried again, in combat usually on the next turn</source>
+            <translation>On peut réessayer, en combat d'ordinaire au prochain tour</translation>
         </message>
         <message>
             <source>It takes {length}.</source>
@@ -2970,6 +3102,10 @@
             <translation>Laisser passer le Tilt</translation>
         </message>
         <message>
+            <source>Let the tie stand</source>
+            <translation>Laisser l'égalité</translation>
+        </message>
+        <message>
             <source>Letters</source>
             <translation>Lettres</translation>
         </message>
@@ -3010,8 +3146,8 @@
             <translation>Journal</translation>
         </message>
         <message>
-            <source>Log, tracks and turns</source>
-            <translation>Journal, jauges et tours</translation>
+            <source>Log and tracks</source>
+            <translation>Journal et jauges</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
@@ -3062,6 +3198,10 @@
             <translation>Dé de chance</translation>
         </message>
         <message>
+            <source>Luck goes no higher than the stat</source>
+            <translation>Luck ne dépasse pas le Stat</translation>
+        </message>
+        <message>
             <source>Luck is full again.</source>
             <translation>Luck est de nouveau au maximum.</translation>
         </message>
@@ -3088,6 +3228,10 @@
         <message>
             <source>Major +5</source>
             <translation>Majeur +5</translation>
+        </message>
+        <message>
+            <source>Make room on the disk, or save the campaign elsewhere.</source>
+            <translation>Faites de la place sur le disque, ou enregistrez la campagne ailleurs.</translation>
         </message>
         <message>
             <source>Makeshift</source>
@@ -3137,6 +3281,14 @@
         <message>
             <source>Minor +1</source>
             <translation>Mineur +1</translation>
+        </message>
+        <message>
+            <source>Mira (Ana), Rook (Ben)</source>
+            <translation>Mira (Ana), Rook (Ben)</translation>
+        </message>
+        <message>
+            <source>Mishap effect</source>
+            <translation>Effet de Mishap</translation>
         </message>
         <message>
             <source>Mishap on 1 to</source>
@@ -3249,12 +3401,20 @@
             <translation>Aide requise sans délai.</translation>
         </message>
         <message>
+            <source>New</source>
+            <translation>Nouvelle</translation>
+        </message>
+        <message>
             <source>New act</source>
             <translation>Nouvel acte</translation>
         </message>
         <message>
             <source>New campaign</source>
             <translation>Nouvelle campagne</translation>
+        </message>
+        <message>
+            <source>New campaigns are kept in {folder}</source>
+            <translation>Les nouvelles campagnes sont gardées dans {folder}</translation>
         </message>
         <message>
             <source>New character</source>
@@ -3265,12 +3425,24 @@
             <translation>Nouvelle journée de jeu</translation>
         </message>
         <message>
+            <source>Next check: +{bonus}</source>
+            <translation>Prochain test : +{bonus}</translation>
+        </message>
+        <message>
+            <source>Next check: 1 rank of Advantage</source>
+            <translation>Prochain test : 1 rang d'Advantage</translation>
+        </message>
+        <message>
+            <source>Next check: {ranks} ranks of Advantage</source>
+            <translation>Prochain test : {ranks} rangs d'Advantage</translation>
+        </message>
+        <message>
             <source>Next turn</source>
             <translation>Tour suivant</translation>
         </message>
         <message>
-            <source>Next turn and back, while the characters or the turn order have the focus</source>
-            <translation>Tour suivant et précédent, quand les personnages ou l'ordre des tours ont le focus</translation>
+            <source>Next turn and back, while the characters have the focus</source>
+            <translation>Tour suivant et retour, tant que les personnages ont le focus</translation>
         </message>
         <message>
             <source>Next turn, t&amp;yping its dice…</source>
@@ -3357,8 +3529,16 @@
             <translation>Pas de dés ; à rangs égaux, c'est pile ou face.</translation>
         </message>
         <message>
+            <source>No encounter is going on.</source>
+            <translation>Aucune rencontre n'est en cours.</translation>
+        </message>
+        <message>
             <source>No extra effort stands ready for this check.</source>
             <translation>Aucun effort supplémentaire n'est prêt pour ce test.</translation>
+        </message>
+        <message>
+            <source>No face yet: {dice}. Type it, or press again to have it rolled.</source>
+            <translation>Pas encore de face : {dice}. La saisir, ou appuyer encore pour la faire lancer.</translation>
         </message>
         <message>
             <source>No first die waits to be kept or rolled again.</source>
@@ -3377,12 +3557,28 @@
             <translation>Aucun héros vivant n'est ici.</translation>
         </message>
         <message>
+            <source>No longer owed</source>
+            <translation>Plus dû</translation>
+        </message>
+        <message>
+            <source>No longer owed: {what}</source>
+            <translation>Plus dû : {what}</translation>
+        </message>
+        <message>
+            <source>No longer owed: {what} {word}</source>
+            <translation>Plus dû : {what} {word}</translation>
+        </message>
+        <message>
             <source>No result of damage is waiting to be confirmed.</source>
             <translation>Aucun résultat de dégâts n'attend d'être confirmé.</translation>
         </message>
         <message>
             <source>No roll is open; a Victory point improves one before its outcome is told.</source>
             <translation>Aucun jet n'est en cours ; un Victory point en améliore un avant que l'issue ne soit dite.</translation>
+        </message>
+        <message>
+            <source>No session has begun.</source>
+            <translation>Aucune séance n'a commencé.</translation>
         </message>
         <message>
             <source>No session of this campaign has been played yet.</source>
@@ -3407,6 +3603,10 @@
         <message>
             <source>No {target}</source>
             <translation>{target} : –</translation>
+        </message>
+        <message>
+            <source>No {token} lies there for it.</source>
+            <translation>Aucun {token} n'est là pour cela.</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
@@ -3435,10 +3635,6 @@
         <message>
             <source>Nobody is at the table for the Tilt to befall.</source>
             <translation>Personne n'est à la table pour subir le Tilt.</translation>
-        </message>
-        <message>
-            <source>Nobody is in the order of turns yet.</source>
-            <translation>Personne n'est encore dans l'ordre des tours.</translation>
         </message>
         <message>
             <source>Nobody is in the turn order yet; add somebody first.</source>
@@ -3562,6 +3758,10 @@
             <translation>Rien ne l'arrête : ses dégâts sont lancés.</translation>
         </message>
         <message>
+            <source>Nothing was taken back.</source>
+            <translation>Rien n'a été annulé.</translation>
+        </message>
+        <message>
             <source>November</source>
             <translation>novembre</translation>
         </message>
@@ -3578,10 +3778,6 @@
             <translation>octobre</translation>
         </message>
         <message>
-            <source>Of the game on the left, already under way</source>
-            <translation>Du jeu à gauche, déjà en cours</translation>
-        </message>
-        <message>
             <source>Offense</source>
             <translation>Offensive</translation>
         </message>
@@ -3593,6 +3789,14 @@
             <source>On</source>
             <comment>a setting</comment>
             <translation>Activée</translation>
+        </message>
+        <message>
+            <source>On a Mishap</source>
+            <translation>En cas de Mishap</translation>
+        </message>
+        <message>
+            <source>On a critical hit</source>
+            <translation>Sur un coup critique</translation>
         </message>
         <message>
             <source>On a hit</source>
@@ -3609,6 +3813,10 @@
         <message>
             <source>On the ground.</source>
             <translation>À terre.</translation>
+        </message>
+        <message>
+            <source>On the name of several like foes: unfold them, fold them up</source>
+            <translation>Sur le nom de plusieurs ennemis semblables : les déplier, les replier</translation>
         </message>
         <message>
             <source>On to the Tilt</source>
@@ -3675,6 +3883,10 @@
             <translation>L'un des leurs change de camp au moment décisif et apporte la preuve avec lui.</translation>
         </message>
         <message>
+            <source>One roll for all; Armor, Immune and Weak are each one's own</source>
+            <translation>Un jet pour tous ; Armor, Immune et Weak sont propres à chacun</translation>
+        </message>
+        <message>
             <source>One skill check needs no training.</source>
             <translation>Un test de compétence se passe de formation.</translation>
         </message>
@@ -3707,6 +3919,10 @@
             <translation>Seuls les héros sont cochés présents ; l'opposition est au MJ.</translation>
         </message>
         <message>
+            <source>Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
+            <translation>Seuls les héros lancent les dés : un d20 avec Favor ou Hinder, de la Luck à dépenser et des dés Countdown.</translation>
+        </message>
+        <message>
             <source>Only this chapter can be taken back; older ones are for looking at.</source>
             <translation>Seul ce chapitre peut être annulé ; les plus anciens ne sont là que pour être consultés.</translation>
         </message>
@@ -3727,10 +3943,6 @@
             <translation>Test en cours</translation>
         </message>
         <message>
-            <source>Open the sample</source>
-            <translation>Ouvrir l'exemple</translation>
-        </message>
-        <message>
             <source>Open to whatever comes.</source>
             <translation>Exposé à tout ce qui vient.</translation>
         </message>
@@ -3741,10 +3953,6 @@
         <message>
             <source>Opposition</source>
             <translation>Opposition</translation>
-        </message>
-        <message>
-            <source>Order of turns</source>
-            <translation>Ordre des tours</translation>
         </message>
         <message>
             <source>Other damage</source>
@@ -3891,6 +4099,10 @@
         <message>
             <source>Pre&amp;vious part of the window</source>
             <translation>Partie &amp;précédente de la fenêtre</translation>
+        </message>
+        <message>
+            <source>Press it to correct a face that was typed wrong</source>
+            <translation>Appuyer pour corriger une face mal saisie</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -4064,10 +4276,6 @@
         <message>
             <source>Roll an attack; what it does on a hit is resisted.</source>
             <translation>Lancer une attaque ; si elle touche, on résiste à son effet.</translation>
-        </message>
-        <message>
-            <source>Roll dice</source>
-            <translation>Lancer des dés</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
@@ -4257,6 +4465,10 @@
             <translation>Dites de quels états il s'agit.</translation>
         </message>
         <message>
+            <source>Say who else is hit.</source>
+            <translation>Dites qui d'autre est touché.</translation>
+        </message>
+        <message>
             <source>Say whom it harms, and with what damage.</source>
             <translation>Dites qui en souffre, et quels sont les dégâts.</translation>
         </message>
@@ -4279,6 +4491,10 @@
         <message>
             <source>Sections</source>
             <translation>Sections</translation>
+        </message>
+        <message>
+            <source>See a fight</source>
+            <translation>Voir un combat</translation>
         </message>
         <message>
             <source>Sees nothing.</source>
@@ -4311,6 +4527,10 @@
         <message>
             <source>Session {number} ends.</source>
             <translation>La séance {number} se termine.</translation>
+        </message>
+        <message>
+            <source>Session {number} has begun.</source>
+            <translation>La séance {number} a commencé.</translation>
         </message>
         <message>
             <source>Session {number}, {title}, begins with {names}.</source>
@@ -4404,6 +4624,10 @@
         <message>
             <source>Skills (adds)</source>
             <translation>Compétences (adds)</translation>
+        </message>
+        <message>
+            <source>Skip: to the table</source>
+            <translation>Passer : à la table</translation>
         </message>
         <message>
             <source>Slow to do anything.</source>
@@ -4578,6 +4802,10 @@
             <translation>Une chose immense s'éveille, et a d'abord faim de l'ennemi.</translation>
         </message>
         <message>
+            <source>Sort by &amp;turn</source>
+            <translation>Trier par &amp;tour</translation>
+        </message>
+        <message>
             <source>Source</source>
             <translation>Source</translation>
         </message>
@@ -4586,8 +4814,16 @@
             <translation>Source (feu, argent…)</translation>
         </message>
         <message>
+            <source>Space in the table goes on to the next turn, Shift+Space back.</source>
+            <translation>Espace dans le tableau passe au tour suivant, Maj+Espace au précédent.</translation>
+        </message>
+        <message>
             <source>Space, Shift+Space</source>
             <translation>Espace, Maj+Espace</translation>
+        </message>
+        <message>
+            <source>Spend</source>
+            <translation>Dépenser</translation>
         </message>
         <message>
             <source>Spend 1 Luck</source>
@@ -4646,6 +4882,10 @@
             <translation>Commencer la séance</translation>
         </message>
         <message>
+            <source>Start the session first.</source>
+            <translation>Commencez d'abord la séance.</translation>
+        </message>
+        <message>
             <source>Start the session first; Destiny is dealt and earned in play.</source>
             <translation>Commencez d'abord la séance ; les dés Destiny se distribuent et se gagnent en jeu.</translation>
         </message>
@@ -4666,12 +4906,28 @@
             <translation>Commencez d'abord la séance ; l'effort supplémentaire appartient au jeu.</translation>
         </message>
         <message>
+            <source>Step {number}</source>
+            <translation>Étape {number}</translation>
+        </message>
+        <message>
             <source>Step {number} of {count}: {step}</source>
             <translation>Étape {number} sur {count} : {step}</translation>
         </message>
         <message>
+            <source>Step {number}, done</source>
+            <translation>Étape {number}, faite</translation>
+        </message>
+        <message>
             <source>Steps in the log</source>
             <translation>Étapes du journal</translation>
+        </message>
+        <message>
+            <source>Still owed: {things}</source>
+            <translation>Encore dû : {things}</translation>
+        </message>
+        <message>
+            <source>Still owed; a tick ends it, and the note above says how</source>
+            <translation>Encore dû ; une coche y met fin, et la note ci-dessus dit comment</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
@@ -4737,6 +4993,10 @@
         <message>
             <source>Super-heroic</source>
             <translation>Surhéroïque</translation>
+        </message>
+        <message>
+            <source>Superheroes on three Fudge dice: Victory points, extra effort, and damage that is resisted.</source>
+            <translation>Des superhéros avec trois dés Fudge : Victory points, effort supplémentaire et dégâts auxquels on résiste.</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
@@ -5028,6 +5288,10 @@
             <translation>Le MJ choisit le Soft Tilt ou le Hard Tilt.</translation>
         </message>
         <message>
+            <source>The GM says whether and when it may be tried again</source>
+            <translation>Le MJ dit si et quand on peut réessayer</translation>
+        </message>
+        <message>
             <source>The GM uses the Tragedy dice of the GM's hand.</source>
             <translation>Le MJ utilise les dés Tragedy de sa main.</translation>
         </message>
@@ -5232,6 +5496,10 @@
             <translation>Le camp qui agit l'emporte</translation>
         </message>
         <message>
+            <source>The adventure goes on: Victory points are as they were.</source>
+            <translation>L'aventure continue : les Victory points restent tels quels.</translation>
+        </message>
+        <message>
             <source>The award's own use is settled; the Tilt begins.</source>
             <translation>L'usage propre du dé accordé est réglé ; le Tilt commence.</translation>
         </message>
@@ -5428,6 +5696,10 @@
             <translation>La fatigue attend que {hero} soit libre.</translation>
         </message>
         <message>
+            <source>The file is not there any more.</source>
+            <translation>Le fichier n'est plus là.</translation>
+        </message>
+        <message>
             <source>The file is too large to be a roster.</source>
             <translation>Le fichier est trop grand pour une liste de personnages.</translation>
         </message>
@@ -5450,6 +5722,10 @@
         <message>
             <source>The first price of extra effort.</source>
             <translation>Le premier prix de l'effort supplémentaire.</translation>
+        </message>
+        <message>
+            <source>The folder of “{file}” is gone; your table is in “{kept}” now, where new campaigns go.</source>
+            <translation>Le dossier de « {file} » n'est plus là ; votre table est maintenant dans « {kept} », où vont les nouvelles campagnes.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
@@ -5556,18 +5832,6 @@
             <translation>Le bien le plus précieux est saisi, numéroté, et rangé là d'où rien ne ressort jamais.</translation>
         </message>
         <message>
-            <source>The next check has +{value}.</source>
-            <translation>Le prochain test a +{value}.</translation>
-        </message>
-        <message>
-            <source>The next check has 1 rank more of Advantage.</source>
-            <translation>Le prochain test a 1 rang d'Advantage de plus.</translation>
-        </message>
-        <message>
-            <source>The next check has {ranks} ranks more of Advantage.</source>
-            <translation>Le prochain test a {ranks} rangs d'Advantage de plus.</translation>
-        </message>
-        <message>
             <source>The next check is rolled once more, and the best roll counts.</source>
             <translation>Le prochain test se lance une fois de plus, et le meilleur jet compte.</translation>
         </message>
@@ -5590,10 +5854,6 @@
         <message>
             <source>The order of turns is already so.</source>
             <translation>L'ordre des tours est déjà celui-là.</translation>
-        </message>
-        <message>
-            <source>The order of turns stands here while an encounter is going on.</source>
-            <translation>L'ordre des tours s'affiche ici pendant une rencontre.</translation>
         </message>
         <message>
             <source>The order of turns: {names}.</source>
@@ -5676,6 +5936,10 @@
             <translation>Le test de routine est réussi ; seul un test insuffisant se lance malgré tout.</translation>
         </message>
         <message>
+            <source>The rules of “{game}” are at fault: {why} ({file}, line {line}).</source>
+            <translation>Les règles de « {game} » sont en défaut : {why} ({file}, ligne {line}).</translation>
+        </message>
+        <message>
             <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
             <translation>Les règles de « {game} » ne sont pas installées : cette campagne peut être consultée, imprimée et enregistrée, pas jouée.</translation>
         </message>
@@ -5688,12 +5952,28 @@
             <translation>Les règles de « {ruleset} » ne sont pas installées.</translation>
         </message>
         <message>
+            <source>The same adventure goes on: Victory points stay</source>
+            <translation>La même aventure continue : les Victory points restent</translation>
+        </message>
+        <message>
             <source>The sample; it gets a file of your own with its first change</source>
             <translation>L'exemple ; il reçoit son propre fichier au premier changement</translation>
         </message>
         <message>
+            <source>The scene ends</source>
+            <translation>La scène se termine</translation>
+        </message>
+        <message>
+            <source>The scene ends.</source>
+            <translation>La scène se termine.</translation>
+        </message>
+        <message>
             <source>The scene stays as it was, and what was spent comes back.</source>
             <translation>La scène reste telle quelle, et la dépense est rendue.</translation>
+        </message>
+        <message>
+            <source>The session has begun.</source>
+            <translation>La séance a commencé.</translation>
         </message>
         <message>
             <source>The session in full</source>
@@ -5845,6 +6125,10 @@
             <translation>Il n'y a pas encore de héros. Ajoutez-en un, ou importez une liste, puis revenez.</translation>
         </message>
         <message>
+            <source>There has been no session yet.</source>
+            <translation>Il n'y a pas encore eu de séance.</translation>
+        </message>
+        <message>
             <source>There is a Fate pool only in an encounter.</source>
             <translation>Il n'y a de réserve Fate que dans une rencontre.</translation>
         </message>
@@ -5913,6 +6197,10 @@
             <translation>La fiche n'a aucun pouvoir avec lequel faire un test.</translation>
         </message>
         <message>
+            <source>There is no power stunt that would end with the scene.</source>
+            <translation>Aucune prouesse de pouvoir ne finirait avec la scène.</translation>
+        </message>
+        <message>
             <source>There is no session going on.</source>
             <translation>Aucune séance n'est en cours.</translation>
         </message>
@@ -5933,6 +6221,10 @@
             <translation>Il n'y a aucun test pour lequel dépenser une Possibility.</translation>
         </message>
         <message>
+            <source>There is no tie for a coin to decide.</source>
+            <translation>Il n'y a pas d'égalité à tirer à pile ou face.</translation>
+        </message>
+        <message>
             <source>There is no tie to decide there.</source>
             <translation>Il n'y a là aucune égalité à trancher.</translation>
         </message>
@@ -5951,6 +6243,10 @@
         <message>
             <source>There is nothing in the note.</source>
             <translation>La note est vide.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Il n'y a rien à annuler.</translation>
         </message>
         <message>
             <source>These tables are not saved yet. Save them, discard what you changed, or go on editing.</source>
@@ -6041,6 +6337,14 @@
             <translation>Cette fiche n'est pas encore enregistrée. Enregistrez-la, abandonnez les changements, ou continuez à la modifier.</translation>
         </message>
         <message>
+            <source>This table has to stay open: its last step is in no file and in no journal.</source>
+            <translation>Cette table doit rester ouverte : sa dernière étape n'est dans aucun fichier ni aucun carnet.</translation>
+        </message>
+        <message>
+            <source>This table has to stay open: its last {count} steps are in no file and in no journal.</source>
+            <translation>Cette table doit rester ouverte : ses {count} dernières étapes ne sont dans aucun fichier ni aucun carnet.</translation>
+        </message>
+        <message>
             <source>This table is safe in the journal. Which counts?</source>
             <translation>Cette table est en sûreté dans le carnet. Quelle version compte ?</translation>
         </message>
@@ -6114,6 +6418,10 @@
             <translation>Torg Eternity a des Possibilities sur la table, et pas d'autres jetons.</translation>
         </message>
         <message>
+            <source>Toss a coin</source>
+            <translation>Tirer à pile ou face</translation>
+        </message>
+        <message>
             <source>Total</source>
             <translation>Total</translation>
         </message>
@@ -6136,6 +6444,10 @@
         <message>
             <source>Trained</source>
             <translation>Formé</translation>
+        </message>
+        <message>
+            <source>True or False</source>
+            <translation>True ou False</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -6205,6 +6517,10 @@
         <message>
             <source>Undo restoring</source>
             <translation>Annuler la restauration</translation>
+        </message>
+        <message>
+            <source>Undo the last &amp;step alone</source>
+            <translation>Annuler seulement la dernière é&amp;tape</translation>
         </message>
         <message>
             <source>Undo {count}</source>
@@ -6353,6 +6669,10 @@
             <translation>Quoi</translation>
         </message>
         <message>
+            <source>What a hero holds is used by dragging it onto the row, or onto the check.</source>
+            <translation>Ce que tient un héros s'utilise en le faisant glisser sur sa ligne ou sur le test.</translation>
+        </message>
+        <message>
             <source>What characters can do</source>
             <translation>Ce que peuvent faire les personnages</translation>
         </message>
@@ -6399,6 +6719,10 @@
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
             <translation>Ce qu'il faudra bientôt coûte dix fois le prix de ce matin, si seulement on en trouve.</translation>
+        </message>
+        <message>
+            <source>What is used for the first time is explained once; switched on again, all of it is once more.</source>
+            <translation>Ce qui sert pour la première fois est expliqué une fois ; réactivé, tout l'est de nouveau.</translation>
         </message>
         <message>
             <source>What it says</source>
@@ -6469,6 +6793,10 @@
             <translation>Ce qui n'a pas été compris</translation>
         </message>
         <message>
+            <source>What was spent waits for the next check of {name}.</source>
+            <translation>Ce qui a été dépensé attend le prochain test de {name}.</translation>
+        </message>
+        <message>
             <source>What would change</source>
             <translation>Ce qui changerait</translation>
         </message>
@@ -6487,6 +6815,10 @@
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
             <translation>Tout ce qui était en jeu est perdu, et ce n'était pas au malchanceux de le jouer.</translation>
+        </message>
+        <message>
+            <source>Whatever you do can be taken back here, a whole action at a time.</source>
+            <translation>Tout ce que vous faites s'annule ici, une action entière à la fois.</translation>
         </message>
         <message>
             <source>Where tokens lie</source>
@@ -6537,6 +6869,18 @@
             <translation>Qui est là</translation>
         </message>
         <message>
+            <source>Who is in the way?</source>
+            <translation>Qui barre la route ?</translation>
+        </message>
+        <message>
+            <source>Who is out of the fight takes turns</source>
+            <translation>Qui est hors de combat a des tours</translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>Qui joue ?</translation>
+        </message>
+        <message>
             <source>Who stands against it</source>
             <translation>Qui s'y oppose</translation>
         </message>
@@ -6572,6 +6916,10 @@
         <message>
             <source>Word Gets Around</source>
             <translation>Le bruit court</translation>
+        </message>
+        <message>
+            <source>Word {number} of {count} cannot be read.</source>
+            <translation>Le mot {number} sur {count} ne peut être lu.</translation>
         </message>
         <message>
             <source>Worn out.</source>
@@ -6614,6 +6962,10 @@
             <translation>Oui : un total égal au DC réussit. Non : il échoue, d'un degré.</translation>
         </message>
         <message>
+            <source>Yes: at full Luck a Crit is worth its benefit alone. No: a Crit's Luck is always gained.</source>
+            <translation>Oui : à Luck plein, un Crit ne vaut que son avantage. Non : le Luck d'un Crit est toujours gagné.</translation>
+        </message>
+        <message>
             <source>Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice.</source>
             <translation>Oui : on lance des d6 ; 1 et 2 valent −1, 3 et 4 valent 0, 5 et 6 valent +1. Non : dés Fudge.</translation>
         </message>
@@ -6632,6 +6984,10 @@
         <message>
             <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
             <translation>Oui : il s'ajoute à celui de chaque rencontre. Non : il compte comme celui de la rencontre suivante.</translation>
+        </message>
+        <message>
+            <source>Yes: the dead and the defeated are asked as well. No: their turns are passed over.</source>
+            <translation>Oui : les morts et les vaincus sont aussi appelés. Non : leurs tours sont passés.</translation>
         </message>
         <message>
             <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
@@ -6661,6 +7017,10 @@
         <message>
             <source>a bar</source>
             <translation>une barre</translation>
+        </message>
+        <message>
+            <source>a choice must have options</source>
+            <translation>un choix doit avoir des options</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -6729,6 +7089,22 @@
         <message>
             <source>a stunt on the hit</source>
             <translation>une prouesse sur la touche</translation>
+        </message>
+        <message>
+            <source>a text</source>
+            <translation>un texte</translation>
+        </message>
+        <message>
+            <source>a tie</source>
+            <translation>une égalité</translation>
+        </message>
+        <message>
+            <source>a tuple</source>
+            <translation>un tuple</translation>
+        </message>
+        <message>
+            <source>a wheel goes from 0 to {most} at most</source>
+            <translation>une roue va de 0 à {most} au plus</translation>
         </message>
         <message>
             <source>a wheel of segments</source>
@@ -6881,6 +7257,10 @@
             <translation>{noun}</translation>
         </message>
         <message>
+            <source>and {name}</source>
+            <translation>et {name}</translation>
+        </message>
+        <message>
             <source>announcement of the check</source>
             <translation>annonce du test</translation>
         </message>
@@ -6993,6 +7373,10 @@
             <translation>choisi</translation>
         </message>
         <message>
+            <source>coin for {what}</source>
+            <translation>pile ou face ({what})</translation>
+        </message>
+        <message>
             <source>compares</source>
             <comment>a rank with somebody's</comment>
             <translation>compare</translation>
@@ -7038,6 +7422,10 @@
             <translation>choix en cas d'égalité</translation>
         </message>
         <message>
+            <source>default must be one of the values that it may have</source>
+            <translation>default doit être une des valeurs permises</translation>
+        </message>
+        <message>
             <source>defeat of {name}</source>
             <translation>défaite de {name}</translation>
         </message>
@@ -7048,6 +7436,11 @@
         <message>
             <source>degrees</source>
             <translation>degrés</translation>
+        </message>
+        <message>
+            <source>delay</source>
+            <comment>a word that is typed</comment>
+            <translation>retarder</translation>
         </message>
         <message>
             <source>departure of {name}</source>
@@ -7102,6 +7495,10 @@
             <translation>fin de la séance {number}</translation>
         </message>
         <message>
+            <source>end of the scene</source>
+            <translation>fin de la scène</translation>
+        </message>
+        <message>
             <source>end of {condition} on {name}</source>
             <translation>{condition} ôté à {name}</translation>
         </message>
@@ -7116,6 +7513,10 @@
         <message>
             <source>end of “{what}”</source>
             <translation>fin de « {what} »</translation>
+        </message>
+        <message>
+            <source>even chances</source>
+            <translation>chances égales</translation>
         </message>
         <message>
             <source>everything</source>
@@ -7237,6 +7638,10 @@
             <translation>il affiche {face} ; pour 1 Luck</translation>
         </message>
         <message>
+            <source>its checksum is wrong</source>
+            <translation>sa somme de contrôle est fausse</translation>
+        </message>
+        <message>
             <source>its log cannot be followed</source>
             <translation>son journal ne peut pas être suivi</translation>
         </message>
@@ -7247,6 +7652,10 @@
         <message>
             <source>its sheet is not that of “{ruleset}”</source>
             <translation>sa fiche n'est pas celle de « {ruleset} »</translation>
+        </message>
+        <message>
+            <source>key and name must not be empty</source>
+            <translation>key et name ne doivent pas être vides</translation>
         </message>
         <message>
             <source>leaves it to chance</source>
@@ -7285,8 +7694,22 @@
             <translation>des liens y tournent en rond</translation>
         </message>
         <message>
+            <source>lowest must not be above highest</source>
+            <translation>lowest ne doit pas dépasser highest</translation>
+        </message>
+        <message>
             <source>makes a defeat test</source>
             <translation>fait un test de défaite</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <comment>a word that is typed</comment>
+            <translation>nouveau</translation>
+        </message>
+        <message>
+            <source>new foe</source>
+            <comment>words that are typed</comment>
+            <translation>nouvel adversaire</translation>
         </message>
         <message>
             <source>new game day</source>
@@ -7330,12 +7753,25 @@
             <translation>pas sans fin finir ôter</translation>
         </message>
         <message>
+            <source>no session yet</source>
+            <translation>aucune séance encore</translation>
+        </message>
+        <message>
             <source>no test is made</source>
             <translation>aucun test n'est fait</translation>
         </message>
         <message>
+            <source>no token yet</source>
+            <comment>beside a player's name: none has come this evening</comment>
+            <translation>pas encore de jeton</translation>
+        </message>
+        <message>
             <source>no wounds</source>
             <translation>aucune blessure</translation>
+        </message>
+        <message>
+            <source>no. {number}</source>
+            <translation>nº {number}</translation>
         </message>
         <message>
             <source>nobody in particular</source>
@@ -7360,6 +7796,10 @@
         <message>
             <source>not resisted</source>
             <translation>sans résistance</translation>
+        </message>
+        <message>
+            <source>not used, lost by “{use}”</source>
+            <translation>non utilisé, perdu par « {use} »</translation>
         </message>
         <message>
             <source>note</source>
@@ -7455,6 +7895,16 @@
         <message>
             <source>pips in a row</source>
             <translation>points en rang</translation>
+        </message>
+        <message>
+            <source>print</source>
+            <comment>a word that is typed</comment>
+            <translation>imprimer</translation>
+        </message>
+        <message>
+            <source>print export</source>
+            <comment>words that are typed</comment>
+            <translation>imprimer exporter</translation>
         </message>
         <message>
             <source>proposed</source>
@@ -7579,6 +8029,10 @@
             <translation>second jet ({what})</translation>
         </message>
         <message>
+            <source>sections and rows must be 1 or more</source>
+            <translation>sections et rows doivent être au moins 1</translation>
+        </message>
+        <message>
             <source>severity {severity}</source>
             <translation>gravité {severity}</translation>
         </message>
@@ -7601,6 +8055,11 @@
         <message>
             <source>something good</source>
             <translation>un bien</translation>
+        </message>
+        <message>
+            <source>spend</source>
+            <comment>a word that is typed</comment>
+            <translation>dépenser</translation>
         </message>
         <message>
             <source>start of a new act</source>
@@ -7667,6 +8126,10 @@
         <message>
             <source>that is a folder</source>
             <translation>c'est un dossier</translation>
+        </message>
+        <message>
+            <source>that is no file to be read</source>
+            <translation>ce n'est pas un fichier lisible</translation>
         </message>
         <message>
             <source>that place can only be read</source>
@@ -7782,6 +8245,10 @@
             <translation>la touche</translation>
         </message>
         <message>
+            <source>the key is there twice</source>
+            <translation>la clé est là deux fois</translation>
+        </message>
+        <message>
             <source>the log knows {name}, who is missing here</source>
             <translation>le journal connaît {name}, qui manque ici</translation>
         </message>
@@ -7860,6 +8327,10 @@
             <translation>il ne vous reste plus de place sur ce disque</translation>
         </message>
         <message>
+            <source>there must be {count} rungs, one for each value</source>
+            <translation>il faut {count} rungs, une par valeur</translation>
+        </message>
+        <message>
             <source>this is no campaign of gmtracker</source>
             <translation>ce n'est pas une campagne de gmtracker</translation>
         </message>
@@ -7906,6 +8377,10 @@
         <message>
             <source>to succeed</source>
             <translation>de réussir</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>aujourd'hui</translation>
         </message>
         <message>
             <source>tokens that are held count as well</source>
@@ -8006,9 +8481,9 @@
             <translation>jusqu'à la limite du personnage ({limit})</translation>
         </message>
         <message>
-            <source>used</source>
-            <comment>of a kind of stone, this turn</comment>
-            <translation>servi</translation>
+            <source>used this turn</source>
+            <comment>of a kind of stone</comment>
+            <translation>utilisé ce tour</translation>
         </message>
         <message>
             <source>uses</source>
@@ -8079,6 +8554,10 @@
         <message>
             <source>yes or no</source>
             <translation>oui ou non</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>hier</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
@@ -8185,6 +8664,10 @@
             <translation>{count} degrés de réussite</translation>
         </message>
         <message>
+            <source>{count} down</source>
+            <translation>{count} hors de combat</translation>
+        </message>
+        <message>
             <source>{count} helpers</source>
             <translation>{count} assistants</translation>
         </message>
@@ -8197,12 +8680,20 @@
             <translation>{count} minutes</translation>
         </message>
         <message>
+            <source>{count} more</source>
+            <translation>{count} de plus</translation>
+        </message>
+        <message>
             <source>{count} of {all} decided otherwise than usual.</source>
             <translation>{count} sur {all} décidées autrement que d'habitude.</translation>
         </message>
         <message>
             <source>{count} seconds</source>
             <translation>{count} secondes</translation>
+        </message>
+        <message>
+            <source>{count} sessions</source>
+            <translation>{count} séances</translation>
         </message>
         <message>
             <source>{count} things to spend</source>
@@ -8219,6 +8710,10 @@
         <message>
             <source>{count}: {first} to {last}</source>
             <translation>{count} : {first} à {last}</translation>
+        </message>
+        <message>
+            <source>{damage} and {bonus} of bonus dice</source>
+            <translation>{damage} et {bonus} des dés bonus</translation>
         </message>
         <message>
             <source>{deed} and {n} more</source>
@@ -8318,6 +8813,14 @@
             <translation>{face}, le Countdown prend donc fin</translation>
         </message>
         <message>
+            <source>{field} must be {kind}</source>
+            <translation>{field} doit être {kind}</translation>
+        </message>
+        <message>
+            <source>{field} names “{key}”, which is not there</source>
+            <translation>{field} nomme « {key} », qui n'existe pas</translation>
+        </message>
+        <message>
             <source>{folder} cannot be made: {reason}.</source>
             <translation>{folder} ne peut pas être créé : {reason}.</translation>
         </message>
@@ -8328,6 +8831,10 @@
         <message>
             <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
             <translation>{game} ne connaît rien de ce nom, et les valeurs ne sont pas toutes des nombres entiers ; elles ont été ignorées.</translation>
+        </message>
+        <message>
+            <source>{game} knows nothing of that name; it was taken in under {group}.</source>
+            <translation>{game} ne connaît rien de ce nom ; il est rangé sous {group}.</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
@@ -8642,6 +9149,10 @@
             <translation>{names} et {last}</translation>
         </message>
         <message>
+            <source>{names} are hit</source>
+            <translation>Touches : {names}</translation>
+        </message>
+        <message>
             <source>{names} are level and roll a d20 each.</source>
             <translation>{names} sont à égalité et lancent un d20 chacun.</translation>
         </message>
@@ -8686,6 +9197,10 @@
             <translation>{name} agit</translation>
         </message>
         <message>
+            <source>{name} acts after {other}.</source>
+            <translation>{name} agit après {other}.</translation>
+        </message>
+        <message>
             <source>{name} can only spend their own Luck.</source>
             <translation>{name} ne peut dépenser que son propre Luck.</translation>
         </message>
@@ -8700,6 +9215,10 @@
         <message>
             <source>{name} cannot soak without the Reality skill.</source>
             <translation>{name} ne peut pas faire de Soak sans la compétence Reality.</translation>
+        </message>
+        <message>
+            <source>{name} delays</source>
+            <translation>{name} retarde son tour</translation>
         </message>
         <message>
             <source>{name} dies.</source>
@@ -8830,6 +9349,10 @@
             <translation>{name} aide</translation>
         </message>
         <message>
+            <source>{name} holds nothing to spend.</source>
+            <translation>{name} n'a rien à dépenser.</translation>
+        </message>
+        <message>
             <source>{name} is a hero, and the players see everything of heroes.</source>
             <translation>{name} est un héros, et les joueurs voient tout des héros.</translation>
         </message>
@@ -8918,6 +9441,10 @@
             <translation>{name} attend de côté ; à faire revenir d'abord.</translation>
         </message>
         <message>
+            <source>{name} is the last of the round.</source>
+            <translation>{name} est en fin de round.</translation>
+        </message>
+        <message>
             <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
             <translation>{name} n'a pas de formation ({skill}) : les tâches plus dures ajoutent du Disadvantage.</translation>
         </message>
@@ -8952,10 +9479,6 @@
         <message>
             <source>{name} leaves the campaign.</source>
             <translation>{name} quitte la campagne.</translation>
-        </message>
-        <message>
-            <source>{name} loses no HP.</source>
-            <translation>{name} ne perd pas de HP.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
@@ -9046,6 +9569,10 @@
             <translation>{name} ne subit aucun mal.</translation>
         </message>
         <message>
+            <source>{name} takes no turns now.</source>
+            <translation>{name} n'a pas de tour en ce moment.</translation>
+        </message>
+        <message>
             <source>{name} takes {action}</source>
             <translation>{name} fait une action : {action}</translation>
         </message>
@@ -9074,6 +9601,22 @@
             <translation>Le Luck de {name} est déjà au maximum.</translation>
         </message>
         <message>
+            <source>{name}'s Mishap: {effect}</source>
+            <translation>Mishap de {name} : {effect}</translation>
+        </message>
+        <message>
+            <source>{name}'s next check has +{value}.</source>
+            <translation>Le prochain test de {name} a +{value}.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check has 1 rank more of Advantage.</source>
+            <translation>Le prochain test de {name} a 1 rang d'Advantage de plus.</translation>
+        </message>
+        <message>
+            <source>{name}'s next check has {ranks} ranks more of Advantage.</source>
+            <translation>Le prochain test de {name} a {ranks} rangs d'Advantage de plus.</translation>
+        </message>
+        <message>
             <source>{name}'s sheet was edited.</source>
             <translation>La fiche de {name} a été modifiée.</translation>
         </message>
@@ -9084,14 +9627,6 @@
         <message>
             <source>{name}'s {skill} {dn}</source>
             <translation>{skill} de {name} {dn}</translation>
-        </message>
-        <message>
-            <source>{name}, has acted this round</source>
-            <translation>{name}, a agi ce round</translation>
-        </message>
-        <message>
-            <source>{name}, has the turn</source>
-            <translation>{name}, c'est son tour</translation>
         </message>
         <message>
             <source>{name}, played by {player}</source>
@@ -9356,6 +9891,10 @@
         <message>
             <source>{tokens} leave play</source>
             <translation>{tokens} quittent le jeu</translation>
+        </message>
+        <message>
+            <source>{tokens} lost; the next adventure begins with {anew}</source>
+            <translation>{tokens} perdus ; la prochaine aventure commence avec {anew}</translation>
         </message>
         <message>
             <source>{tokens} to the {hand}</source>
@@ -9666,6 +10205,10 @@
             <translation>« {file} » ne peut pas être ouvert. {place} : {why}.</translation>
         </message>
         <message>
+            <source>“{file}” cannot be reached: {reason}.</source>
+            <translation>« {file} » ne peut être atteint : {reason}.</translation>
+        </message>
+        <message>
             <source>“{file}” cannot be read: {reason}.</source>
             <translation>« {file} » ne peut pas être lu : {reason}.</translation>
         </message>
@@ -9752,6 +10295,18 @@
         <message>
             <source>“{what}” is over.</source>
             <translation>« {what} » est terminé.</translation>
+        </message>
+        <message>
+            <source>“{word}” does not go with the rest.</source>
+            <translation>« {word} » ne va pas avec le reste.</translation>
+        </message>
+        <message>
+            <source>“{word}” goes by no name here.</source>
+            <translation>Rien ne s'appelle ici « {word} ».</translation>
+        </message>
+        <message>
+            <source>“{word}” goes by no name here; Enter writes this.</source>
+            <translation>Rien ne s'appelle ici « {word} » ; Entrée écrit ceci.</translation>
         </message>
         <message>
             <source>“{word}” is no trait of this game.</source>
