@@ -171,8 +171,15 @@ class WheelsView(QListView):
         """How wide tracks can be that lie side by side in a room, within bounds."""
         wide, high = width // max(1, self._model.rowCount()) - 2 * PAD, height - PAD - scaled(CAPTION)
         if not self._model.are_wheels():
-            return max(scaled(FLAT_WIDTH), min(wide, scaled(LARGEST)))
+            in_a_row = self._flat_in_a_row(width)
+            return max(scaled(FLAT_WIDTH), min(width // in_a_row - 2 * PAD, scaled(LARGEST)))
         return max(SMALLEST, min(wide, high, scaled(LARGEST)))
+
+    def _flat_in_a_row(self, width: int) -> int:
+        """How many flat tracks lie side by side: all those of a character, as far as there is room."""
+        fitting = max(1, width // (scaled(FLAT_WIDTH) + 2 * PAD))
+        each = self._model.names().count("·") + 1
+        return min(fitting - fitting % each or fitting, max(1, self._model.rowCount()))
 
     def _fit(self) -> None:
         """Make the tracks as large as they can be side by side, within bounds."""
