@@ -271,15 +271,9 @@ class UseChooser(Overlay):
         return len(self._rows) == 1 and bool(self._dice.requests)
 
     def _takes_digit(self) -> bool:
-        """Go to the die that a digit is for: the first of a lone offer, or the one that is open; False with none.
-
-        One that comes from a die's own field was refused there, and is for none.
-        """
-        focus = self.window().focusWidget()
-        if self._dice.isHidden() or (focus is not None and self._dice.isAncestorOf(focus)):
-            return False
+        """Go to the die that a digit is for: the first of a lone offer, or the one that is open; False with none."""
         is_meant = self._is_typed_at_once or self._dice.open_die() is not None
-        return is_meant and self._dice.focus_first_empty()
+        return not self._dice.isHidden() and is_meant and self._dice.focus_first_empty()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
