@@ -1,5 +1,6 @@
 """What the window does with files, and what it tells of them."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,12 +9,14 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker import __version__
-from gmtracker.app import App
+from gmtracker.app import App, sample_file
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets import on_offer
+from gmtracker.storage import clock
 from gmtracker.storage.settings import Settings
 from gmtracker.ui import file_actions as files_module
 from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.help import AboutWindow
 from gmtracker.ui.printing.preview import Preview
 from tests.windows.main_window import Kept, Stage, campaign_files
@@ -167,3 +170,39 @@ def test_where_no_folder_can_be_made_the_one_that_was_meant_is_named(own_folders
     own_folders.mkdir()
     (own_folders / "data").write_text("in the way")
     assert files_module.campaign_folder() == str(own_folders / "documents")
+
+
+def test_the_first_page_says_of_campaigns_played_before_what_can_be_seen_of_their_files(
+    stage: Stage, tmp_path: Path
+) -> None:
+    today, long_ago, odd = (tmp_path / f"{name}.gmtracker.json" for name in ("today", "long ago", "odd"))
+    for file in (today, long_ago):
+        file.write_bytes(sample_file("vagabond").read_bytes())
+    odd.write_text("no campaign")
+    now = clock.told_by(clock.now)
+    os.utime(today, (now.timestamp(), now.timestamp()))
+    os.utime(long_ago, (0, 0))
+    paths = (today, long_ago, odd, tmp_path / "gone.gmtracker.json")
+    app = stage.window(Settings(recent=tuple(map(str, paths))))
+    told: list[tuple[RecentCampaign, ...]] = []
+    app.files.recent_changed.connect(told.append)
+    app.files.begin(None, sample=False)
+    (campaigns,) = told
+    assert [campaign.path for campaign in campaigns] == [str(path) for path in paths]
+    assert [campaign.name for campaign in campaigns] == ["Kettle Marsh", "Kettle Marsh", "odd", "gone"]
+    assert campaigns[0].about == "Vagabond · 2 sessions · today"
+    assert campaigns[1].about.startswith("Vagabond · 2 sessions · ")
+    assert not campaigns[1].about.endswith("today")
+    assert (campaigns[2].about, campaigns[2].is_there) == (str(tmp_path), True)
+    assert (campaigns[3].about, campaigns[3].is_there) == ("The file is not there any more.", False)
+
+
+def test_no_file_is_looked_into_where_the_last_campaign_is_there_at_once(stage: Stage, tmp_path: Path) -> None:
+    file = tmp_path / "marsh.gmtracker.json"
+    file.write_bytes(sample_file("vagabond").read_bytes())
+    app = stage.window(Settings(recent=(str(file),), last_file=str(file)))
+    told: list[object] = []
+    app.files.recent_changed.connect(told.append)
+    app.files.begin(None, sample=False)
+    assert app.bridge.shown.name == "Kettle Marsh"
+    assert told == []
