@@ -171,7 +171,7 @@ def cut_texts_of(window: QWidget) -> Iterator[str]:
 
 SHOWN = (
     *("hint", "does", "effect", "meaning", "changes", "question", "says", "outcome", "refusal", "title", "target"),
-    *("sentence", "label", "mean", "warning", "verb", "role", "placeholder", "offers"),
+    *("sentence", "label", "mean", "warning", "verb", "role", "placeholder", "offers", "about"),
 )
 """The fields that hold sentences or words of the program's own; names may be terms."""
 
