@@ -7761,11 +7761,6 @@
             <translation>es wird nicht gewürfelt</translation>
         </message>
         <message>
-            <source>no token yet</source>
-            <comment>beside a player's name: none has come this evening</comment>
-            <translation>noch kein Token</translation>
-        </message>
-        <message>
             <source>no wounds</source>
             <translation>keine Wunden</translation>
         </message>
@@ -7784,6 +7779,11 @@
         <message>
             <source>nobody yet</source>
             <translation>noch niemand</translation>
+        </message>
+        <message>
+            <source>none tonight</source>
+            <comment>beside a player's name: none has come this evening</comment>
+            <translation>heute noch keiner</translation>
         </message>
         <message>
             <source>not Favored</source>

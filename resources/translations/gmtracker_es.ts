@@ -7761,11 +7761,6 @@
             <translation>no se hace ninguna prueba</translation>
         </message>
         <message>
-            <source>no token yet</source>
-            <comment>beside a player's name: none has come this evening</comment>
-            <translation>aún sin ficha</translation>
-        </message>
-        <message>
             <source>no wounds</source>
             <translation>sin heridas</translation>
         </message>
@@ -7784,6 +7779,11 @@
         <message>
             <source>nobody yet</source>
             <translation>nadie todavía</translation>
+        </message>
+        <message>
+            <source>none tonight</source>
+            <comment>beside a player's name: none has come this evening</comment>
+            <translation>hoy ninguna</translation>
         </message>
         <message>
             <source>not Favored</source>

@@ -7761,11 +7761,6 @@
             <translation>aucun test n'est fait</translation>
         </message>
         <message>
-            <source>no token yet</source>
-            <comment>beside a player's name: none has come this evening</comment>
-            <translation>pas encore de jeton</translation>
-        </message>
-        <message>
             <source>no wounds</source>
             <translation>aucune blessure</translation>
         </message>
@@ -7784,6 +7779,11 @@
         <message>
             <source>nobody yet</source>
             <translation>personne encore</translation>
+        </message>
+        <message>
+            <source>none tonight</source>
+            <comment>beside a player's name: none has come this evening</comment>
+            <translation>aucun ce soir</translation>
         </message>
         <message>
             <source>not Favored</source>

@@ -20,7 +20,7 @@ from gmtracker.ui.theme.draw_tokens import TokenLook
 
 LONGEST_NOTES = 400
 NO_TOKEN_YET = tr("No token yet this evening")
-NO_TOKEN = tr("no token yet", "beside a player's name: none has come this evening")
+NO_TOKEN = tr("none tonight", "beside a player's name: none has come this evening")
 
 
 class Cell(Protocol):
@@ -93,7 +93,7 @@ class NameCell(Struct, frozen=True):
 
     @property
     def below(self) -> str:
-        """What stands below the name, in small letters: "Ana · no token yet"."""
+        """What stands below the name, in small letters: "Ana · none tonight"."""
         return " · ".join(part for part in (self.player, self.aside) if part)
 
     @property

@@ -304,7 +304,7 @@ def test_a_token_of_an_earlier_evening_does_not_count() -> None:
 def test_who_waits_is_said_in_words_beside_the_name() -> None:
     glance = Glance(a_session(faces=(4, 3)))
     names = [glance.rows.index(row, Column.NAME).data(Role.CELL).below for row in range(3)]
-    assert names == ["Ana · no token yet", "Ben · no token yet", ""]
+    assert names == ["Ana · none tonight", "Ben · none tonight", ""]
 
 
 def test_what_is_still_to_come_stands_before_what_passes_by_itself() -> None:
