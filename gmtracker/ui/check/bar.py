@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.checks import Offer
@@ -126,13 +126,9 @@ class DigitKeys(QObject):
             key.setEnabled(is_open and not is_over and not self._carried.tokens)
 
     def _on_digit(self) -> None:
-        key, die = self.sender(), self._dice.open_die()
-        if die is None or not isinstance(key, QShortcut):
-            return
-        digit = key.key().toString()
-        die.setFocus(Qt.FocusReason.OtherFocusReason)
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            QApplication.sendEvent(die, QKeyEvent(kind, ord(digit), Qt.KeyboardModifier.NoModifier, digit))
+        key = self.sender()
+        if isinstance(key, QShortcut) and self._dice.open_die() is not None:
+            self._dice.type_in(key.key().toString())
 
 
 def _is_in_overlay(widget: QWidget) -> bool:

@@ -6,7 +6,7 @@ A use stands there with its number key, its name, what it would come to, or why 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine import events as e
@@ -250,19 +250,16 @@ class UseChooser(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         digit = key - Qt.Key.Key_1
+        is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Escape:
             self.dismiss()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._on_do()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._step(1 if key == Qt.Key.Key_Down else -1)
-        elif self._dice.has_keys():
-            super().keyPressEvent(event)
         elif 0 <= digit < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[digit])
-        elif event.text().isdecimal() and self._takes_digit():
-            QApplication.sendEvent(self.window().focusWidget(), event)
-        else:
+        elif not (is_plain and event.text().isdecimal() and self._type_in(event.text())):
             super().keyPressEvent(event)
 
     @property
@@ -270,10 +267,10 @@ class UseChooser(Overlay):
         """Whether there is one offer alone, and dice for it: then digits are their faces."""
         return len(self._rows) == 1 and bool(self._dice.requests)
 
-    def _takes_digit(self) -> bool:
-        """Go to the die that a digit is for: the first of a lone offer, or the one that is open; False with none."""
+    def _type_in(self, digit: str) -> bool:
+        """Type a digit into the die that it is for: the first of a lone offer, or the one that is open; else False."""
         is_meant = self._is_typed_at_once or self._dice.open_die() is not None
-        return not self._dice.isHidden() and is_meant and self._dice.focus_first_empty()
+        return is_meant and not self._dice.isHidden() and self._dice.type_in(digit)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

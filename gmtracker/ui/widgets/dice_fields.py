@@ -206,6 +206,14 @@ class DiceFields(QWidget):
         empty = [field for field in self._fields if not field.text()]
         return empty[0] if len(empty) == 1 else None
 
+    def type_in(self, digit: str) -> bool:
+        """Type a digit into the first die without a face, as if the keys were there; False where there is none."""
+        empty = next((field for field in self._fields if not field.text()), None)
+        if empty is not None:
+            empty.setFocus(Qt.FocusReason.OtherFocusReason)
+            empty.insert(digit)
+        return empty is not None
+
     @property
     def is_half_typed(self) -> bool:
         """Whether the keys are in a face that may get a further digit."""
