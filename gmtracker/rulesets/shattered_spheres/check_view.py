@@ -47,6 +47,10 @@ from gmtracker.rulesets.shattered_spheres.sheet import GAME, TRAGEDY_STONE, TRIU
 NEVER = Fraction(0)
 CHANCES = {"skill": tr("to succeed"), "attack": tr("to hit"), "resistance": tr("to resist")}
 NATURALS = {Critical.NATURAL_20: tr("Natural 20"), Critical.NATURAL_1: tr("Natural 1")}
+OF_ATTACKS = {
+    Critical.NATURAL_20: tr("Natural 20, a critical hit"),
+    Critical.NATURAL_1: tr("Natural 1, a critical miss"),
+}
 DEGREES = (*range(-MOST_DEGREES, 0), *range(1, MOST_DEGREES + 1))
 
 
@@ -139,7 +143,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         result=_total(result),
         outcome=_outcome(state, result),
         success=result.success,
-        critical=NATURALS.get(result.critical, ""),
+        critical=(OF_ATTACKS if state.spec().kind == "attack" else NATURALS).get(result.critical, ""),
         dice=_dice(campaign, state),
         notes=spent_notes(state),
         steps=tuple(_steps(campaign, state, result)),

@@ -542,3 +542,11 @@ def test_an_effect_without_damage_proposes_nothing() -> None:
     do(table, check(table, "Warden", a_resistance(), what="Willpower", harms=False), 2)
     announce(table)
     assert table.rules.open_check() is None
+
+
+@pytest.mark.parametrize(("face", "called"), [(20, "Natural 20, a critical hit"), (1, "Natural 1, a critical miss")])
+def test_an_attacks_critical_is_called_a_critical_hit_or_miss(face: int, called: str) -> None:
+    """Seed 000, Attack Checks: "A critical success with an attack check is called a critical hit"."""
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), face)
+    assert open_check(table).critical == called
