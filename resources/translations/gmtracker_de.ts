@@ -3389,8 +3389,16 @@
             <translation>Natürliche 1</translation>
         </message>
         <message>
+            <source>Natural 1, a critical miss</source>
+            <translation>Natürliche 1, ein kritischer Fehlschlag</translation>
+        </message>
+        <message>
             <source>Natural 20</source>
             <translation>Natürliche 20</translation>
+        </message>
+        <message>
+            <source>Natural 20, a critical hit</source>
+            <translation>Natürliche 20, ein kritischer Treffer</translation>
         </message>
         <message>
             <source>Near impossible</source>

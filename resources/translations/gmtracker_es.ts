@@ -3389,8 +3389,16 @@
             <translation>1 natural</translation>
         </message>
         <message>
+            <source>Natural 1, a critical miss</source>
+            <translation>1 natural, un fallo crítico</translation>
+        </message>
+        <message>
             <source>Natural 20</source>
             <translation>20 natural</translation>
+        </message>
+        <message>
+            <source>Natural 20, a critical hit</source>
+            <translation>20 natural, un impacto crítico</translation>
         </message>
         <message>
             <source>Near impossible</source>

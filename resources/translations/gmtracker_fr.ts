@@ -3389,8 +3389,16 @@
             <translation>1 naturel</translation>
         </message>
         <message>
+            <source>Natural 1, a critical miss</source>
+            <translation>1 naturel, un échec critique</translation>
+        </message>
+        <message>
             <source>Natural 20</source>
             <translation>20 naturel</translation>
+        </message>
+        <message>
+            <source>Natural 20, a critical hit</source>
+            <translation>20 naturel, un coup critique</translation>
         </message>
         <message>
             <source>Near impossible</source>
