@@ -57,7 +57,7 @@ def keep_backup(
     is not kept again.
     """
     try:
-        written = written or datetime.fromtimestamp(file.stat().st_mtime, UTC)
+        written = written or written_at(file)
         last = _last_of_second(file, written)
         if last is not None and filecmp.cmp(file, last.path, shallow=False):
             return last
@@ -68,6 +68,11 @@ def keep_backup(
     except OSError as error:
         raise _no_backup(error) from error
     return backup
+
+
+def written_at(file: Path) -> datetime:
+    """When a file was last written, in UTC, as the system tells it. Raises OSError."""
+    return datetime.fromtimestamp(file.stat().st_mtime, UTC)
 
 
 def new_backup(file: Path, written: datetime, session: int, occasion: Occasion) -> Backup:

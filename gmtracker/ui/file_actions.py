@@ -17,6 +17,7 @@ from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.rulesets import load, on_offer
+from gmtracker.storage.backups import written_at
 from gmtracker.storage.clock import now, told_by
 from gmtracker.storage.file_reader import glance_at
 from gmtracker.storage.paths import SUFFIX, default_campaign_folder, documents_folder, free_path, is_there, name_of
@@ -323,7 +324,7 @@ def _recent(path: Path) -> RecentCampaign:
         return RecentCampaign(str(path), name, tr("The file is not there any more."), is_there=False)
     try:
         seen = glance_at(path)
-        written = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        written = written_at(path).astimezone()
     except (Refused, OSError):
         return RecentCampaign(str(path), name, without_controls(str(path.parent)))
     return RecentCampaign(str(path), seen.name or name, " · ".join((seen.game, _held(seen.sessions), _day(written))))
