@@ -2121,6 +2121,10 @@
             <translation>Fácil</translation>
         </message>
         <message>
+            <source>Edit Scene adds {ranks} to Advantage.</source>
+            <translation>Edit Scene suma {ranks} a Advantage.</translation>
+        </message>
+        <message>
             <source>Edit Scene, {ranks} more Advantage</source>
             <translation>Edit Scene, {ranks} más de Advantage</translation>
         </message>
@@ -2796,6 +2800,10 @@
         <message>
             <source>Improve Roll +{bonus} against it</source>
             <translation>Improve Roll +{bonus} en contra</translation>
+        </message>
+        <message>
+            <source>Improve Roll adds {bonus}.</source>
+            <translation>Improve Roll suma {bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll lies ready: the best of the rolls counts.</source>

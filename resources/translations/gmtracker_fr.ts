@@ -2121,6 +2121,10 @@
             <translation>Facile</translation>
         </message>
         <message>
+            <source>Edit Scene adds {ranks} to Advantage.</source>
+            <translation>Edit Scene ajoute {ranks} à Advantage.</translation>
+        </message>
+        <message>
             <source>Edit Scene, {ranks} more Advantage</source>
             <translation>Edit Scene, {ranks} Advantage de plus</translation>
         </message>
@@ -2796,6 +2800,10 @@
         <message>
             <source>Improve Roll +{bonus} against it</source>
             <translation>Improve Roll +{bonus} contre</translation>
+        </message>
+        <message>
+            <source>Improve Roll adds {bonus}.</source>
+            <translation>Improve Roll ajoute {bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll lies ready: the best of the rolls counts.</source>

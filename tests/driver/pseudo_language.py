@@ -55,7 +55,8 @@ def main(game: str, language: str = NOBODYS) -> int:
     built.window.show()
     chapters = [*(look() for look in built.document.sessions().values())]
     campaign = built.bridge.shown
-    of_the_campaign = (campaign.name, campaign.characters, campaign.tokens, campaign.encounter, campaign.session)
+    things = (campaign.characters, campaign.tokens, campaign.encounter, campaign.session, campaign.owed())
+    of_the_campaign = (campaign.name, *things)
     names = msgspec.to_builtins((of_the_campaign, script.steps))
     home = WORD.findall(os.environ["GMTRACKER_HOME"])
     known = {*home, *KEYS, *OURS, *GAMES_OWN, *AT_THE_TABLE, *words_of(names), *words_of(campaign.game, TERMS)}

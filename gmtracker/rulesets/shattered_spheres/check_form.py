@@ -171,6 +171,12 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """The form of a draft, ready to show."""
     made = prepared_check(campaign, draft)
+    planned = check_state.planned(campaign, draft.by)
+    notes = made.notes
+    if planned is not None and planned.edits:
+        notes = (*notes, tr("Edit Scene adds {ranks} to Advantage.", ranks=sum(planned.edits)))
+    if planned is not None and planned.bonus:
+        notes = (*notes, tr("Improve Roll adds {bonus}.", bonus=planned.bonus))
     return CheckForm(
         headline=made.headline,
         sections=made.sections,
@@ -180,7 +186,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),
         of_roll=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),
-        notes=made.notes,
+        notes=notes,
         command=made.command,
         refusal=made.refusal,
         do=BUTTONS[made.kind],
