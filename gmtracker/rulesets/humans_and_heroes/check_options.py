@@ -118,6 +118,8 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     """
     found = open_state(campaign)
     rolled = None
+    if found is not None and found[0].stage == "harm":
+        return ()  # its check is announced, and another is not set up yet
     if found is not None and found[0].stage == "rolled":
         rolled = as_rolled(found[1], house_of(campaign))
         rows = _for_rolled(campaign, found[1], refused)

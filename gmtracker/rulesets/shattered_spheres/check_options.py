@@ -65,7 +65,13 @@ class Prospect(NamedTuple):
 
 
 def prospect_of(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
-    """The check that is open, or else the draft; None where nobody in particular acts, or there is no check."""
+    """The check that is open, or else the draft; None where nobody in particular acts, or there is no check.
+
+    While harm is to be confirmed there is none: its check is announced, and another is not set up yet.
+    """
+    procedure = campaign.procedure(KIND)
+    if procedure is not None and procedure.stage == "harm":
+        return None
     return _rolled(campaign) or _to_come(campaign, draft)
 
 

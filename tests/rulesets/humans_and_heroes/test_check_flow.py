@@ -21,6 +21,7 @@ from tests.builders.humans_and_heroes import (
     a_hit,
     announce,
     conditions_of,
+    draft,
     last_result,
     mira,
     open_check,
@@ -310,6 +311,13 @@ def test_confirmed_damage_costs_hit_points_and_bruises() -> None:
     resisted(table, *[BLANK] * 3)
     assert do(table, open_check(table).steps[0].command) == "Mira: 3 hit points lost, and bruised."
     assert (track_of(table, "Mira", "hp"), track_of(table, "Mira", "bruises")) == (3, 1)
+
+
+def test_while_harm_is_to_be_confirmed_nothing_is_offered_for_another_check() -> None:
+    table = a_conflict()
+    a_hit(table)
+    resisted(table, *[BLANK] * 3)
+    assert table.rules.check_rows(draft(table)) == ()
 
 
 def test_the_gm_may_choose_other_harm() -> None:

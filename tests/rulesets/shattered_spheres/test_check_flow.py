@@ -43,6 +43,7 @@ from tests.builders.shattered_spheres import (
     any_check,
     attack,
     check,
+    draft,
     last_result,
     mira,
     open_check,
@@ -393,6 +394,11 @@ def test_the_result_is_proposed_by_degree_and_taken(
 )
 def test_the_result_goes_by_degree_and_conditions(conditions: tuple[str, ...], degree: int, proposed: str) -> None:
     assert check_flow.proposed_harm(a_hero(conditions=conditions), degree) == proposed
+
+
+def test_while_harm_is_to_be_confirmed_nothing_is_offered_for_another_check() -> None:
+    table = hurt(2)
+    assert table.rules.check_rows(draft(table, "Mira")) == ()
 
 
 def test_the_gm_may_choose_another_result() -> None:
