@@ -23,6 +23,7 @@ from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.demo.playback import DemoFailed, Player, read_script, show_evening
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.theme.theme import Scheme, apply_theme
+from tests.builders.thorough import a_share_of
 from tests.windows.main_window import Kept, Stage
 
 
@@ -153,7 +154,7 @@ def large_letters(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("large_letters")
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", a_share_of(PLAYED))
 def test_in_large_letters_no_step_of_an_evening_needs_more_room_than_the_window_has(
     game: str, stage: Stage, qtbot: QtBot
 ) -> None:
