@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
@@ -104,6 +104,7 @@ class DigitKeys(QObject):
         dice.asked.connect(self._follow)
         dice.changed.connect(self._follow)
         carried.changed.connect(self._follow)
+        dice.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus_changed)
@@ -114,6 +115,13 @@ class DigitKeys(QObject):
         key.setAutoRepeat(False)
         key.activated.connect(self._on_digit)
         return key
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Dice that come into sight after they were asked for, as after an undo, take digits from then on."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.EnabledChange):
+            self._follow()
+        return False
 
     def _on_focus_changed(self, *_: object) -> None:
         self._follow()

@@ -469,6 +469,18 @@ def test_a_digit_goes_into_the_one_die_that_is_open_wherever_the_keys_are(qtbot:
     assert focused() is panel.bar.do
 
 
+def test_a_die_that_an_undo_brings_back_into_sight_takes_a_digit_too(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    sets(panel, "advantage", 0)
+    panel.bar.press()
+    assert not panel.bar.dice.isVisible()
+    table.undo()
+    panel.bar.focus_do()
+    types("6")
+    assert list(open_fields(panel).values()) == ["6"]
+
+
 def test_with_two_dice_open_a_digit_goes_into_neither_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_do()
