@@ -45,6 +45,7 @@ class CheckDrafts:
         self.tried: CheckDraft | None = None
         self.is_taken = False
         self._proposed: CheckDraft | None = None
+        self._is_one_open = False
         self._following = CheckDraft()
 
     @property
@@ -64,11 +65,11 @@ class CheckDrafts:
             self._following = draft
 
     def take_tried(self) -> None:
-        """The check that was typed is the GM's own; it stays in the place of one that follows until it is rolled."""
+        """The check that was typed is the GM's own; it stays in the place of one that is open until it is rolled."""
         self.is_taken = self.tried is not None
         if self.tried is not None:
             self.own = self.tried
-            if self._proposed is None:
+            if not self._is_one_open:
                 self.tried = None
 
     def act_as(self, character: CharacterId) -> bool:
@@ -86,6 +87,7 @@ class CheckDrafts:
     def settle(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
         """Follow what is to be rolled next, and drop who is no longer there."""
         proposed = open_check.draft if open_check else None
+        self._is_one_open = open_check is not None
         if proposed != self._proposed:
             self._proposed, self._following = proposed, proposed or CheckDraft()
         if self.tried is not None and not (self.tried.by == NOBODY or campaign.find_character(self.tried.by)):

@@ -24,7 +24,7 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens, tokens_as_mime
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
-from tests.builders.shattered_spheres import FIGHTER, an_ambush, mira
+from tests.builders.shattered_spheres import FIGHTER, an_ambush, draft, mira
 from tests.windows.check_panel import (
     a_panel,
     additions,
@@ -479,6 +479,16 @@ def test_a_die_that_an_undo_brings_back_into_sight_takes_a_digit_too(qtbot: QtBo
     panel.bar.focus_do()
     types("6")
     assert list(open_fields(panel).values()) == ["6"]
+
+
+def test_a_check_that_is_typed_is_rolled_rather_than_one_that_is_open_announced(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    panel.bar.press()
+    panel.set_up(draft(table, "Rook"), roll=True)
+    now = table.rules.open_check()
+    assert now is not None
+    assert now.headline.startswith("Rook: ")
 
 
 def test_with_two_dice_open_a_digit_goes_into_neither_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
