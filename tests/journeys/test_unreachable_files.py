@@ -55,7 +55,8 @@ def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(
     qtbot.waitUntil(lambda: gm.app.document.path != folder / "evening.gmtracker.json")
     kept = gm.app.document.path
     assert kept is not None
-    assert f"is gone; your table is in “{kept.name}” now" in " ".join(words_in(gm.app.window.refusal))
+    told = f"is gone; your table is in “{kept.name}” now"
+    qtbot.waitUntil(lambda: told in " ".join(words_in(gm.app.window.refusal)))
     gm.closes()
     gm.opens_again()
     assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."

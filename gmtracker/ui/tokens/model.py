@@ -1,6 +1,7 @@
 """The tokens that lie in one place: a pool of the game, or the GM's hand."""
 
 from enum import IntEnum
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -153,11 +154,11 @@ class PoolModel(QAbstractListModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
     def _on_followed(self, before: Campaign, after: Campaign) -> None:
+        old, began = {token.id: token for token in before.tokens_at(self.place)}, _beginning_a_kind(before, self.place)
         follow(self, self._rows, _order(after, self.place))
-        old = {token.id: token for token in before.tokens_at(self.place)}
-        new = {token.id: token for token in after.tokens_at(self.place)}
+        new, begin = {token.id: token for token in after.tokens_at(self.place)}, _beginning_a_kind(after, self.place)
         for row, token in enumerate(self._rows):
-            if token in old and old[token] != new[token]:
+            if token in old and (old[token] != new[token] or (token in began) != (token in begin)):
                 tell_cells(self, row, [Column.TOKEN])
         if _counts(before, self.place) != _counts(after, self.place):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
@@ -182,6 +183,12 @@ def _order(campaign: Campaign, place: Place) -> list[TokenId]:
         return kinds.get(token.kind, len(kinds)), -(token.value or 0)
 
     return [token.id for token in sorted(campaign.tokens_at(place), key=rank)]
+
+
+def _beginning_a_kind(campaign: Campaign, place: Place) -> set[TokenId]:
+    """The tokens that lie in a place after one of another kind."""
+    lying = [token for token in map(campaign.token, _order(campaign, place)) if token is not None]
+    return {token.id for before, token in pairwise(lying) if token.kind != before.kind}
 
 
 def _counts(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:

@@ -83,9 +83,18 @@ class DieField(LineField):
         return ""
 
     @override
+    def event(self, event: QEvent) -> bool:
+        """A stroke is no face: it leads to the line at the foot, as it does from everywhere else."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.text() == "/":
+            event.ignore()
+            return False
+        return super().event(event)
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.entered.emit()
+            if not event.isAutoRepeat():
+                self.entered.emit()
         elif event.key() == Qt.Key.Key_Space:
             self.passed.emit()
         else:

@@ -282,7 +282,8 @@ def asks_about_escape(event: QEvent) -> bool:
 
 
 def on_ctrl_enter(within: QWidget, slot: Callable[[], None]) -> None:
-    """Have Ctrl with either of the keys that enter call a slot, from anywhere within a widget."""
+    """Have Ctrl with either of the keys that enter call a slot, from anywhere within a widget; held down, once."""
     for keys in ("Ctrl+Return", "Ctrl+Enter"):
         shortcut = QShortcut(QKeySequence(keys), within, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
         shortcut.activated.connect(slot)

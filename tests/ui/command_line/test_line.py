@@ -104,7 +104,7 @@ def test_the_line_is_there_before_a_campaign_is_and_finds_what_there_is(stage: S
 def test_a_key_leads_to_the_line_and_esc_back_to_where_the_keys_were(
     app: App, key: Qt.Key, modifiers: Qt.KeyboardModifier
 ) -> None:
-    for place in (app.window.characters, app.window.check.bar.do):
+    for place in (app.window.characters, app.window.check.bar.do, app.window.check.bar.dice.findChildren(DieField)[0]):
         place.setFocus()
         press(key, modifiers)
         assert app.window.focusWidget() is app.window.line.field

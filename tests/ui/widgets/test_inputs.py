@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QHelpEvent, QWheelEvent
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QHelpEvent, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.errors import Refused
 from gmtracker.ui.theme.fonts import text_font
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, fitted, read_number
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, fitted, on_ctrl_enter, read_number
 from tests.windows.widgets import Key, focused, leaves_to_the_window, press, shown, types
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -142,3 +142,10 @@ def test_text_that_is_no_number_is_refused_in_words(typed: str) -> None:
 def test_a_number_past_999_is_refused() -> None:
     with pytest.raises(Refused, match="999 at most"):
         read_number("+900", 100)
+
+
+def test_keys_that_are_held_down_do_it_once(qtbot: QtBot) -> None:
+    within = QWidget()
+    qtbot.addWidget(within)
+    on_ctrl_enter(within, within.update)
+    assert [shortcut.autoRepeat() for shortcut in within.findChildren(QShortcut)] == [False, False]
