@@ -107,7 +107,8 @@ class DigitKeys(QObject):
         dice.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            app.focusChanged.connect(self._on_focus_changed)
+            # Queued, as a window that is taken down loses its focus while its dice are half gone.
+            app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
         self._follow()
 
     def _key(self, digit: int, window: QWidget) -> QShortcut:

@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QScrollBar
+from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import EditCharacter, NextTurn
@@ -327,6 +328,26 @@ def test_the_panel_is_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(an_ambush())
     carried = CarriedTokens(bridge)
     assert is_freed_on_deleting(lambda: CheckPanel(bridge, carried), qtbot)
+
+
+def test_a_die_that_loses_the_keys_while_the_panel_is_taken_down_has_no_die_looked_at_that_is_gone(
+    qtbot: QtBot,
+) -> None:
+    table, around = an_ambush(), QWidget()
+    bridge = a_bridge(table)
+    shown(qtbot, around)
+    panel = CheckPanel(bridge, CarriedTokens(bridge), around)
+    panel.show()
+    panel.follow_character(who(table, "Mira"))
+    panel.refresh()
+    first, last = dice_fields(panel)
+    last.setFocus()
+    with qtbot.captureExceptions() as raised:
+        delete(first)
+        last.clearFocus()
+        delete(panel)
+        QApplication.processEvents()
+    assert not raised
 
 
 def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot: QtBot) -> None:
