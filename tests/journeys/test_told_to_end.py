@@ -3,9 +3,11 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from operator import attrgetter
 from pathlib import Path
-from signal import SIGHUP, SIGINT, SIGKILL, SIGTERM, Signals
+from signal import SIGHUP, SIGINT, SIGKILL, SIGTERM, Signals, default_int_handler, signal
 
 import pytest
 
@@ -70,17 +72,27 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def started(program: str, *words: str, passing: Path) -> subprocess.Popen[str]:
-    """A program in a process of its own."""
+@contextmanager
+def started(program: str, *words: str, passing: Path) -> Iterator[subprocess.Popen[str]]:
+    """A program in a process of its own, as from a terminal: it hears Ctrl+C though these tests may ignore it."""
     pipe = subprocess.PIPE
-    return subprocess.Popen(
-        [sys.executable, "-c", program, *words],
-        cwd=ROOT,
-        env={**os.environ, "TMPDIR": str(passing)},
-        stdout=pipe,
-        stderr=pipe,
-        text=True,
-    )
+    heard_here = signal(SIGINT, default_int_handler)
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-c", program, *words],
+            cwd=ROOT,
+            env={**os.environ, "TMPDIR": str(passing)},
+            stdout=pipe,
+            stderr=pipe,
+            text=True,
+        )
+    finally:
+        signal(SIGINT, heard_here)
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 @pytest.mark.parametrize("told", [SIGINT, SIGTERM, SIGHUP], ids=attrgetter("name"))
