@@ -126,7 +126,7 @@ def _either(names: Iterable[str]) -> str:
     return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), names)
 
 
-GUIDE = ("first-evening", "hands-and-keys", "players-and-looks", "safe-and-sound")
+GUIDE = ("first-evening", "a-fight", "hands-and-keys", "players-and-looks", "safe-and-sound")
 CODE = re.compile(r"`([^`\n]+)`")
 
 

@@ -8,18 +8,20 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from gmtracker.resources import resource
 from gmtracker.storage.paths import HOME
 from tests.guide.evening import Evening
+from tests.guide.fight import Fight
 from tests.guide.pictures import picture_of, words_of, write_picture
 
 
 def main() -> None:
-    """Play the evening, write its pictures, and say what they came to."""
-    with TemporaryDirectory() as os.environ[HOME]:
-        evening = Evening()
-        for sight in evening.sights():
-            path = resource("guide", f"{sight.name}.png")
-            write_picture(picture_of(sight.shown), words_of(sight.shown), path)
-            print(f"{path.stat().st_size:8} bytes  {path.name}")
-        evening.close()
+    """Play the evening and the fight, write their pictures, and say what they came to."""
+    for told in (Evening, Fight):
+        with TemporaryDirectory() as os.environ[HOME]:
+            play = told()
+            for sight in play.sights():
+                path = resource("guide", f"{sight.name}.png")
+                write_picture(picture_of(sight.shown), words_of(sight.shown), path)
+                print(f"{path.stat().st_size:8} bytes  {path.name}")
+            play.close()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The first evening, as the guide tells it: played at the real window, with ten pictures."""
+"""What the guide tells, played at the real window: the first evening, in ten pictures."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -39,8 +39,8 @@ class Sight(Struct, frozen=True):
     shown: QWidget
 
 
-class Evening:
-    """Plays the evening step by step; every sight is to be looked at before the next one is asked for."""
+class Play:
+    """Plays at a window step by step; every sight is to be looked at before the next one is asked for."""
 
     def __init__(self) -> None:
         self._blinks = QApplication.cursorFlashTime()
@@ -54,28 +54,21 @@ class Evening:
             clock=going_on_from(BEGINS),
         )
         self.app.window.resize(WIDTH, HEIGHT)
-        self._hand = Hand(self.app.window, self.app.bridge)
-        self._player = Player(self._hand, _forget)
+        self.hand = Hand(self.app.window, self.app.bridge)
+        self.player = Player(self.hand, _forget)
+
+    def steps(self) -> tuple[tuple[str, Callable[[], QWidget]], ...]:
+        """What leads to each sight: the sight's name, and what does it and gives the window to look at."""
+        raise NotImplementedError
 
     def sights(self) -> Iterator[Sight]:
-        """The ten sights, in the order of the guide. Raises DemoFailed where the table says no."""
-        steps: tuple[tuple[str, Callable[[], QWidget]], ...] = (
-            ("first-page", self._first_page),
-            ("first-steps", self._first_steps),
-            ("table", self._table),
-            ("award", self._award),
-            ("turns", self._turns),
-            ("check", self._check),
-            ("finder", self._finder),
-            ("look-back", self._look_back),
-            ("players", self._players),
-            ("summary", self._summary),
-        )
-        for number, (name, step) in enumerate(steps, 1):
+        """The sights, in the order of their page. Raises DemoFailed where the table says no."""
+        for name, step in self.steps():
             shown = step()
+            self.app.document.save()
             self.app.document.wait()
             live_for(SETTLE_MS)
-            yield Sight(f"{number:02}-{name}", shown)
+            yield Sight(name, shown)
 
     def close(self) -> None:
         """Close the window; nothing is asked."""
@@ -83,6 +76,24 @@ class Evening:
         self.app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.setCursorFlashTime(self._blinks)
+
+
+class Evening(Play):
+    """The first evening of whoever begins."""
+
+    def steps(self) -> tuple[tuple[str, Callable[[], QWidget]], ...]:
+        return (
+            ("01-first-page", self._first_page),
+            ("02-first-steps", self._first_steps),
+            ("03-table", self._table),
+            ("04-award", self._award),
+            ("05-turns", self._turns),
+            ("06-check", self._check),
+            ("07-finder", self._finder),
+            ("08-look-back", self._look_back),
+            ("09-players", self._players),
+            ("10-summary", self._summary),
+        )
 
     def _first_page(self) -> QWidget:
         with patch("gmtracker.ui.file_actions.campaign_folder", return_value=FOLDER):
@@ -93,10 +104,10 @@ class Evening:
     def _first_steps(self) -> QWidget:
         self.app.files.create("Harbor Nights", FIRST_GAME)
         steps = self.app.window.first_steps
-        self._hand.fill(steps, "Who plays?", "Mira (Ana), Rook (Ben)")
-        self._hand.clicks(steps, "Add")
+        self.hand.fill(steps, "Who plays?", "Mira (Ana), Rook (Ben)")
+        self.hand.clicks(steps, "Add")
         asked = [field.request.name for field in steps.findChildren(DieField)]
-        self._hand.types(steps, dict(zip(asked, FACES, strict=False)))
+        self.hand.types(steps, dict(zip(asked, FACES, strict=False)))
         return self.app.window
 
     def _table(self) -> QWidget:
@@ -104,27 +115,27 @@ class Evening:
         return self.app.window
 
     def _award(self) -> QWidget:
-        self._hand.drags(self._hand.tokens(DESTINY, "triumph", 6), held_by(self._hand.who("Mira Vance")))
+        self.hand.drags(self.hand.tokens(DESTINY, "triumph", 6), held_by(self.hand.who("Mira Vance")))
         return self.app.window
 
     def _turns(self) -> QWidget:
-        self._hand.chooses("inspiration", note="The watch changes when the tide bell rings.")
+        self.hand.chooses("inspiration", note="The watch changes when the tide bell rings.")
         for step in (
             s.Mark(who="Mira Vance", action="move"),
             s.NextTurn(),
             s.UseStep(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 1}),
             s.NextTurn(),
         ):
-            self._player.play(step)
+            self.player.play(step)
         return self.app.window
 
     def _check(self) -> QWidget:
-        self._player.play(s.Check(by="Rook Adeyemi", fields={"DC": 15, "Better off": 1}, faces=(11, 3)))
+        self.player.play(s.Check(by="Rook Adeyemi", fields={"DC": 15, "Better off": 1}, faces=(11, 3)))
         return self.app.window
 
     def _finder(self) -> QWidget:
-        self._player.play(s.GoOn(button="Announce"))
-        self._hand.acts(WindowAction.FIND)
+        self.player.play(s.GoOn(button="Announce"))
+        self.hand.acts(WindowAction.FIND)
         QTest.keyClicks(self.app.window.line.field, "stress rook +2")
         return self.app.window
 
@@ -135,21 +146,21 @@ class Evening:
 
     def _players(self) -> QWidget:
         self.app.bridge.return_to_now()
-        self._hand.acts(WindowAction.PLAYER_WINDOW)
+        self.hand.acts(WindowAction.PLAYER_WINDOW)
         players = self.app.players.window
         assert players is not None
         players.resize(WIDTH, HEIGHT)
         return players
 
     def _summary(self) -> QWidget:
-        self._hand.acts(WindowAction.PLAYER_WINDOW)
+        self.hand.acts(WindowAction.PLAYER_WINDOW)
         for step in (
             s.EndEncounter(result="The gate stands open; the Warden fell back to the tower."),
             s.Note(text="Who told the Warden about the tide bell?", owed=True),
             s.EndSession(),
             s.Summary(),
         ):
-            self._player.play(step)
+            self.player.play(step)
         preview = next(window for window in self.app.window.findChildren(Preview) if window.isVisible())
         preview.resize(WIDTH, HEIGHT)
         return preview

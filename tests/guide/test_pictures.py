@@ -8,34 +8,40 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.resources import resource
-from tests.guide.evening import HEIGHT, WIDTH, Evening
+from tests.builders.thorough import a_share_of
+from tests.guide.evening import HEIGHT, WIDTH, Evening, Play
+from tests.guide.fight import WIDE, Fight
 from tests.guide.pictures import kept_words, picture_of, unlike, words_of
 
 LIKE = 0.01
-LARGEST, LARGEST_IN_ALL = 60_000, 700_000
+LARGEST, LARGEST_WIDE, LARGEST_IN_ALL = 60_000, 160_000, 1_100_000
 ANEW = "“python -m tests.guide” takes the pictures anew"
+TOLD = {"first-evening": Evening, "a-fight": Fight}
 
 
-@pytest.fixture
-def evening(qapp: QApplication) -> Iterator[Evening]:
-    """The first evening, its window taken down at the end of the test."""
-    evening = Evening()
-    yield evening
-    evening.close()
+@pytest.fixture(params=a_share_of(list(TOLD)))
+def play(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Play]:
+    """What a page tells, its window taken down at the end of the test."""
+    play = TOLD[request.param]()
+    yield play
+    play.close()
 
 
-def test_the_guides_pictures_show_the_window_as_it_is(evening: Evening) -> None:
-    for sight in evening.sights():
+def test_the_guides_pictures_show_the_window_as_it_is(play: Play) -> None:
+    for sight in play.sights():
         kept = QImage(str(resource("guide", f"{sight.name}.png")))
         assert words_of(sight.shown) == kept_words(kept), f"{sight.name} reads otherwise by now: {ANEW}"
         assert unlike(picture_of(sight.shown), kept) <= LIKE, f"{sight.name} looks otherwise by now: {ANEW}"
 
 
 def test_the_guide_shows_every_picture_once_and_says_what_is_on_it() -> None:
-    text = resource("guide", "first-evening.md").read_text("utf-8")
-    shown = re.findall(r"!\[(.+)\]\((.+)\)", text)
+    shown = [
+        found
+        for page in TOLD
+        for found in re.findall(r"!\[(.+)\]\((.+)\)", resource("guide", f"{page}.md").read_text("utf-8"))
+    ]
     assert [name for _, name in shown] == sorted(path.name for path in resource("guide").glob("*.png"))
-    assert len(shown) == 10
+    assert len(shown) == 18
 
 
 def test_every_picture_lies_where_a_page_of_any_language_says() -> None:
@@ -44,16 +50,19 @@ def test_every_picture_lies_where_a_page_of_any_language_says() -> None:
     linked = [
         page.parent / link for page in pages for link in re.findall(r"!\[[^]]*\]\(([^)]+)\)", page.read_text("utf-8"))
     ]
-    assert len(linked) == 40
+    assert len(linked) == 72
     assert [link for link in linked if not link.is_file()] == []
 
 
-def test_the_pictures_are_of_one_size_and_small() -> None:
+def test_the_pictures_are_of_one_size_and_small_but_for_the_wide_one() -> None:
     paths = sorted(resource("guide").glob("*.png"))
-    sizes = [path.stat().st_size for path in paths]
-    assert max(sizes) <= LARGEST
-    assert sum(sizes) <= LARGEST_IN_ALL
-    assert {(QImage(str(path)).width(), QImage(str(path)).height()) for path in paths} == {(WIDTH, HEIGHT)}
+    wide = resource("guide", "16-wide.png")
+    sizes = {path: path.stat().st_size for path in paths}
+    assert sizes.pop(wide) <= LARGEST_WIDE
+    assert max(sizes.values()) <= LARGEST
+    assert sum(sizes.values()) <= LARGEST_IN_ALL - LARGEST_WIDE
+    assert {QImage(str(path)).size().toTuple() for path in sizes} == {(WIDTH, HEIGHT)}
+    assert QImage(str(wide)).size().toTuple() == WIDE
 
 
 def test_a_picture_with_a_panel_missing_is_told_from_the_whole_one() -> None:

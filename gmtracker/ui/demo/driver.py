@@ -72,6 +72,17 @@ class Hand:
         self.window.actions_of_play[act].trigger()
         self._pause()
 
+    def carries(self, tokens: tuple[TokenId, ...], target: Target) -> str:
+        """Carry tokens over a character, or a zone of a row, and rest there; returns what stands by the pointer."""
+        roster = self.window.characters
+        roster.scrollTo(roster.cell_of(target))
+        there = roster.viewport().mapFromGlobal(roster.place_of(target))
+        self.window.carried.take(tokens)
+        QCursor.setPos(roster.place_of(target))
+        self._pause()
+        _drag_over(roster, there, tokens)
+        return self.window.hint.text
+
     def drags(self, tokens: tuple[TokenId, ...], target: Target) -> str:
         """Drag tokens onto a character, or a zone of a row, and let go there.
 
@@ -79,13 +90,8 @@ class Hand:
         """
         roster = self.window.characters
         source = self._view_of(self.campaign.token(tokens[0]))
-        roster.scrollTo(roster.cell_of(target))
+        said = self.carries(tokens, target)
         there = roster.viewport().mapFromGlobal(roster.place_of(target))
-        self.window.carried.take(tokens)
-        QCursor.setPos(roster.place_of(target))
-        self._pause()
-        _drag_over(roster, there, tokens)
-        said = self.window.hint.text
         self._pause()
         _let_go(roster, there, tokens)
         source.viewport().update()
