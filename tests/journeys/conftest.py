@@ -36,18 +36,36 @@ def fight(session: GM) -> GM:
     return session
 
 
+@pytest.fixture(scope="session")
+def saved_eve(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the eve of a Tilt is kept once it has been played; no file before."""
+    return tmp_path_factory.mktemp("eve") / "Harbor Nights.gmtracker.json"
+
+
 @pytest.fixture
-def eve(gm: GM) -> GM:
-    """Two heroes, and one last die in the pool."""
-    gm.opens()
-    gm.creates_campaign("Harbor Nights")
-    gm.adds_hero("Mira Vance", "Ana")
-    gm.adds_hero("Rook", "Ben")
-    gm.starts_session("Low water", 6, 1, 5, 2, 4, 3)
-    for kind, value, hero in (("triumph", 6, "Mira Vance"), ("triumph", 5, "Mira Vance"), ("tragedy", 1, "Mira Vance")):
-        gm.awards(kind, value, to=hero)
-    gm.awards("triumph", 4, to="Rook")
-    gm.awards("tragedy", 2, to="Rook")
+def eve(gm: GM, saved_eve: Path, own_folders: Path) -> GM:
+    """Two heroes, and one last die in the pool: played by whichever test comes first, and opened by the others."""
+    file = own_folders / "documents" / saved_eve.name
+    if not saved_eve.is_file():
+        gm.opens()
+        gm.creates_campaign("Harbor Nights")
+        gm.adds_hero("Mira Vance", "Ana")
+        gm.adds_hero("Rook", "Ben")
+        gm.starts_session("Low water", 6, 1, 5, 2, 4, 3)
+        for kind, value, hero in (
+            ("triumph", 6, "Mira Vance"),
+            ("triumph", 5, "Mira Vance"),
+            ("tragedy", 1, "Mira Vance"),
+            ("triumph", 4, "Rook"),
+            ("tragedy", 2, "Rook"),
+        ):
+            gm.awards(kind, value, to=hero)
+        played = gm.app.document.path
+        gm.closes()
+        assert played is not None
+        saved_eve.write_bytes(played.read_bytes())
+    file.write_bytes(saved_eve.read_bytes())
+    gm.opens(file)
     return gm
 
 

@@ -59,7 +59,7 @@ def difference(one: QImage, other: QImage) -> float:
     return other_ones / (len(across) * len(down))
 
 
-@pytest.mark.parametrize("room", [SMALL, LARGE])
+@pytest.mark.parametrize("room", a_share_of([SMALL, LARGE]))
 def test_every_part_has_its_room_in_every_size(fight: GM, room: QSize) -> None:
     window = fight.app.window
     for per_cent in SIZES:
@@ -124,7 +124,7 @@ def test_no_word_of_the_table_is_cut_with_large_text_or_many_pixels(
     assert ran.stdout.splitlines() == []
 
 
-@pytest.mark.parametrize("per_cent", [80, 150])
+@pytest.mark.parametrize("per_cent", a_share_of([150, 80]))
 def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot: QtBot, per_cent: int) -> None:
     fight.app.window.resize(SMALL)
     choose_size(fight, per_cent)

@@ -161,7 +161,7 @@ def test_a_demo_that_is_killed_leaves_all_in_its_own_folder_and_the_next_clears_
     assert (tmp_path / "evening" / BESIDE).is_dir()
     assert list(passing.iterdir()) == []
     assert not own_folders.exists()
-    with started(DEMO, "0", str(tmp_path / "evening"), passing=passing) as program:
+    with started(DEMO, str(int(SIGTERM)), str(tmp_path / "evening"), passing=passing) as program:
         program.communicate(timeout=60)
-    assert program.returncode == 0
+    assert program.returncode == 130
     assert not (tmp_path / "evening" / BESIDE).exists()

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -92,6 +92,7 @@ def test_the_odds_are_those_of_every_fall_of_the_dice(spec: CheckSpec) -> None:
 
 
 @given(st.builds(a_check, st.sampled_from(["attack", *ROWS]), SMALL, SMALL))
+@settings(max_examples=thorough(100))
 def test_rolled_again_the_better_of_two_counts(spec: CheckSpec) -> None:
     assert attempt_odds(Attempt(check=spec, rolls=2)).degrees == counted(spec, best_of=2)
 

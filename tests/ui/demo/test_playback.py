@@ -136,7 +136,7 @@ def test_an_evening_is_in_order_and_ends_with_its_papers(game: str) -> None:
     assert {"Check", "Undo", "NextTurn"} <= set(steps)
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", a_share_of(sorted(PLAYED, reverse=True)))
 def test_an_evening_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
     app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
     code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(game), tmp_path / game, quick=True)
