@@ -11,7 +11,7 @@ from unicodedata import category
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.i18n import tr
+from gmtracker.i18n import thousands, tr
 
 MOST_MARKS = 4
 """Accents that one letter may carry; more would be painted over the lines above and below."""
@@ -116,6 +116,32 @@ class AlreadySo(Refused):
 
     def __init__(self) -> None:
         super().__init__("{sentence}", sentence=tr("That is already so."))
+
+
+LONGEST_NAME, LONGEST_TEXT = 200, 100_000
+"""Characters that a name, and any other text, may have; what is longer holds up the window that paints it."""
+
+
+def check_lengths(value: object, *, most: int = LONGEST_TEXT) -> None:
+    """Raise Refused where a text in a value is too long: a name, or what else stands in one line, or any text."""
+    match value:
+        case str() if len(value) > most:
+            raise Refused(
+                "“{text}” is too long: {count} characters, and {most} at most.",
+                text=quoted(value),
+                count=thousands(len(value)),
+                most=thousands(most),
+            )
+        case Struct():
+            for name, part in _fields(value):
+                check_lengths(part, most=LONGEST_NAME if name in ONE_LINE else LONGEST_TEXT)
+        case tuple() | list():
+            for part in value:
+                check_lengths(part, most=most)
+        case dict():
+            for key, part in value.items():
+                check_lengths(key, most=LONGEST_NAME)
+                check_lengths(part)
 
 
 LONGEST_QUOTE = 60

@@ -17,13 +17,16 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, Open
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice, DieRequest, minimum_roll
-from gmtracker.engine.errors import AlreadySo, Refused, cleared
+from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
-from gmtracker.i18n import small, titled, tr
+from gmtracker.i18n import small, thousands, titled, tr
+
+MOST_CHARACTERS, MOST_TOKENS = 2_000, 5_000
+"""How many a campaign may have; with ten times as many every step takes seconds."""
 
 
 def as_one(commands: Sequence[Command]) -> Asked:
@@ -314,9 +317,21 @@ class Rules:
             return refusal.anew()
 
     def _decide(self, command: Asked, dice: Dice) -> Decided:
+        check_lengths(command)
         if isinstance(command, Together):
-            return decide_together(self._ruleset.decide, self._campaign, command, dice)
-        return self._ruleset.decide(self._campaign, command, dice)
+            decided = decide_together(self._ruleset.decide, self._campaign, command, dice)
+        else:
+            decided = self._ruleset.decide(self._campaign, command, dice)
+        _check_crowding(self._campaign, decided.after)
+        return decided
+
+
+def _check_crowding(before: Campaign, after: Campaign) -> None:
+    """Raise Refused where a command brings more to the table than a window can hold up with."""
+    if len(after.characters) > max(MOST_CHARACTERS, len(before.characters)):
+        raise Refused("There is no room for so many: {most} characters at most.", most=thousands(MOST_CHARACTERS))
+    if len(after.tokens) > max(MOST_TOKENS, len(before.tokens)):
+        raise Refused("There is no room for so many: {most} tokens at most.", most=thousands(MOST_TOKENS))
 
 
 def _said_of_dice(command: Asked) -> str:

@@ -9,7 +9,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Asked
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
-from gmtracker.engine.errors import Refused, cleared
+from gmtracker.engine.errors import Refused, check_lengths, cleared
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.rules import Rules
@@ -80,6 +80,7 @@ class Table:
 
     def dispatch(self, command: Asked, dice: Dice) -> Change:
         """Carry out a command. Raises Refused, or DiceNeeded where the dice ask first; then nothing has changed."""
+        check_lengths(command)
         command = cleared(command)
         decided = self.rules.decide(command, dice)
         entry = self._entry(command, decided)

@@ -5,6 +5,7 @@ Two kinds of damage are repaired, so that play goes on: ids that would be given 
 
 import os
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, get_args
@@ -208,7 +209,7 @@ def glance_at(path: Path) -> Glance:
                     lines.append(b'"opening": null}')
                     break
                 lines.append(line)
-        seen = _GLANCED.decode(b"".join(lines)).campaign
+        seen = _GLANCED.decode(b"".join(lines).removeprefix(BOM_UTF8)).campaign
     except OSError as error:
         raise _cannot_be_read(path, error) from error
     except UNDECODABLE as error:
@@ -222,6 +223,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
     What is not known in the entries of the open chapter is added to ``unknown_in_entries``, where somebody asks.
     """
     unknown: list[NotKnown] = []
+    data = data.removeprefix(BOM_UTF8)
     try:
         file = _decoded(_FILE, data, "$", unknown)
     except Unreadable:

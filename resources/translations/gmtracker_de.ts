@@ -6217,6 +6217,14 @@
             <translation>Es gibt keinen Kraft-Stunt, der mit der Szene enden würde.</translation>
         </message>
         <message>
+            <source>There is no room for so many: {most} characters at most.</source>
+            <translation>Für so viele ist kein Platz: höchstens {most} Figuren.</translation>
+        </message>
+        <message>
+            <source>There is no room for so many: {most} tokens at most.</source>
+            <translation>Für so viele ist kein Platz: höchstens {most} Spielmarken.</translation>
+        </message>
+        <message>
             <source>There is no session going on.</source>
             <translation>Es läuft keine Sitzung.</translation>
         </message>
@@ -10287,6 +10295,10 @@
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
             <translation>„{text}“ ist keine Zahl. 7 setzt, +2 oder -1 ändert, =-1 für weniger als nichts.</translation>
+        </message>
+        <message>
+            <source>“{text}” is too long: {count} characters, and {most} at most.</source>
+            <translation>„{text}“ ist zu lang: {count} Zeichen, höchstens {most} sind erlaubt.</translation>
         </message>
         <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>

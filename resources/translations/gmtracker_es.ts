@@ -6217,6 +6217,14 @@
             <translation>No hay ninguna proeza de poder que termine con la escena.</translation>
         </message>
         <message>
+            <source>There is no room for so many: {most} characters at most.</source>
+            <translation>No hay sitio para tantos: {most} personajes como mucho.</translation>
+        </message>
+        <message>
+            <source>There is no room for so many: {most} tokens at most.</source>
+            <translation>No hay sitio para tantas: {most} fichas como mucho.</translation>
+        </message>
+        <message>
             <source>There is no session going on.</source>
             <translation>No hay ninguna sesión en curso.</translation>
         </message>
@@ -10287,6 +10295,10 @@
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
             <translation>«{text}» no es un número. Escribe 7 para fijarlo, +2 o -1 para cambiarlo, =-1 para menos que nada.</translation>
+        </message>
+        <message>
+            <source>“{text}” is too long: {count} characters, and {most} at most.</source>
+            <translation>«{text}» es demasiado largo: {count} caracteres, y {most} como mucho.</translation>
         </message>
         <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>

@@ -6217,6 +6217,14 @@
             <translation>Aucune prouesse de pouvoir ne finirait avec la scène.</translation>
         </message>
         <message>
+            <source>There is no room for so many: {most} characters at most.</source>
+            <translation>Il n'y a pas de place pour autant : {most} personnages au plus.</translation>
+        </message>
+        <message>
+            <source>There is no room for so many: {most} tokens at most.</source>
+            <translation>Il n'y a pas de place pour autant : {most} jetons au plus.</translation>
+        </message>
+        <message>
             <source>There is no session going on.</source>
             <translation>Aucune séance n'est en cours.</translation>
         </message>
@@ -10287,6 +10295,10 @@
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
             <translation>« {text} » n'est pas un nombre. Saisir 7 pour fixer, +2 ou -1 pour modifier, =-1 pour moins que rien.</translation>
+        </message>
+        <message>
+            <source>“{text}” is too long: {count} characters, and {most} at most.</source>
+            <translation>« {text} » est trop long : {count} caractères, et {most} au plus.</translation>
         </message>
         <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>

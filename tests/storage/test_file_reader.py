@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import msgspec
@@ -59,6 +60,14 @@ def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the
     cut.write_bytes(text.partition(b'  "opening": ')[0] + b'  "opening": {not json')
     flat.write_bytes(msgspec.json.format(text, indent=-1))
     assert glance_at(cut) == glance_at(flat) == Glance("Kettle Marsh", "Vagabond", 2)
+
+
+def test_the_byte_order_mark_of_another_editor_is_read_past(tmp_path: Path) -> None:
+    text = resource("samples", "vagabond", "campaign.gmtracker.json").read_bytes()
+    marked = tmp_path / "marked.json"
+    marked.write_bytes(BOM_UTF8 + text)
+    assert read_campaign(read_file(marked)).campaign == read_campaign(text).campaign
+    assert glance_at(marked).game == "Vagabond"
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b'{"campaign": {"name": 7}}', b"\xff", b"[" * 100_000])

@@ -192,6 +192,7 @@ def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(
     notes(app, "Play goes on.")
     app.files.save()
     assert "Haven" in file_of(app).read_text("utf-8")
+    assert app.window.notices.message_of("contested").startswith("“Harbor.gmtracker.json” was changed by another")
 
 
 def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(app: App, qtbot: QtBot) -> None:

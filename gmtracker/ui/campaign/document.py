@@ -260,7 +260,8 @@ class DocumentController(QObject):
 
     def save(self) -> None:
         """Write the file, where there is anything to write, while play goes on."""
-        self._trouble = ""
+        if not self._is_contested:
+            self._trouble = ""
         self._save_unasked()
 
     def save_as(self, path: Path) -> None:
