@@ -232,6 +232,8 @@ class OpenCampaign:
         self._steps += 1
         if not self.unkept:
             self._steps_in_journal = self._steps
+        elif self._journal.written is None:
+            self._steps_in_journal = 0
 
     def settle(self, path: Path) -> None:
         """Create the campaign's file at a path, without waiting for the disk; :meth:`begin_save` syncs it.

@@ -200,6 +200,8 @@ class Journal:
                     os.ftruncate(self._descriptor, self._length)
                 raise _unwritten(error) from error
             self._length += written
+            if not os.fstat(self._descriptor).st_nlink:
+                raise JournalRemoved
         self._syncing.sync(self._descriptor)
 
     def _hold_room(self, size: int) -> None:
@@ -228,6 +230,13 @@ class Journal:
     def close(self) -> None:
         """Close the file; it stays."""
         self._syncing.close(self._descriptor)
+
+
+class JournalRemoved(StorageError):
+    """Another program removed the journal: what was in it is on the table alone, until the file has it."""
+
+    def __init__(self) -> None:
+        super().__init__("The journal was removed by another program.")
 
 
 def hold_room(descriptor: int, offset: int, size: int) -> None:
@@ -372,6 +381,9 @@ class JournalInUse:
             if lines:
                 self.written.write(lines)
             self.unkept = ""
+        except JournalRemoved as problem:
+            self.close()
+            self.unkept = problem.sentence
         except StorageError as problem:
             self.unkept = problem.sentence
 

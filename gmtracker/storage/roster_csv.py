@@ -12,12 +12,14 @@ from collections import Counter
 from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Side, Trait
-from gmtracker.engine.errors import cleared, quoted
+from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, cleared, quoted
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup
-from gmtracker.i18n import tr
+from gmtracker.i18n import thousands, tr
 
 FIELDS = {
     "name": "name",
@@ -214,7 +216,6 @@ def _why(error: csv.Error) -> str:
     return tr("The quotation marks are not in pairs; the line was left out.")
 
 
-MOST_CHARACTERS = 2_000
 MOST_COMPLAINTS = 200
 
 _HEROES = ("", "hero", "heroes", "pc", "pcs", "player", "players", "player character", "party")
@@ -336,14 +337,21 @@ class _Roster:
             return None
         return Character(
             id=CharacterId(""),
-            name=name,
-            player=" ".join(fields.get("player", "").split()),
+            name=self._cut(row, "name", name, LONGEST_NAME),
+            player=self._cut(row, "player", " ".join(fields.get("player", "").split()), LONGEST_NAME),
             side=self._side(row, fields.get("side", "")),
             tier=self._number(row, "tier", fields, lowest=1),
             level=self._number(row, "level", fields, lowest=0),
             traits=tuple(traits.values()),
-            notes=fields.get("notes", ""),
+            notes=self._cut(row, "notes", fields.get("notes", ""), LONGEST_TEXT),
         )
+
+    def _cut(self, row: Row, column: str, text: str, most: int) -> str:
+        """As much of a text as a character may have."""
+        if len(text) > most:
+            sentence = tr("“{value}” is too long: its first {most} characters were taken.")
+            self._report.add(row.line, column, sentence.format(value=quoted(text), most=thousands(most)))
+        return text[:most]
 
     def _take(
         self, row: Row, index: int, meaning: Meaning, fields: dict[str, str], traits: dict[tuple[str, str], Trait]
@@ -367,6 +375,12 @@ class _Roster:
                 pass
 
     def _add(self, row: Row, index: int, trait: Trait, traits: dict[tuple[str, str], Trait]) -> None:
+        column = self._heading(index)
+        trait = replace(
+            trait,
+            name=self._cut(row, column, trait.name, LONGEST_NAME),
+            text=self._cut(row, column, trait.text, LONGEST_TEXT),
+        )
         if (trait.group, same(trait.name)) in traits:
             self._left_out(row, index, tr("“{value}” is there twice; it was left out.", value=quoted(trait.name)))
         else:
@@ -410,8 +424,10 @@ class _Roster:
         return number
 
     def _left_out(self, row: Row, index: int, sentence: str) -> None:
-        heading = self._headings.cells[index] if index < len(self._headings.cells) else ""
-        self._report.add(row.line, heading, sentence)
+        self._report.add(row.line, self._heading(index), sentence)
+
+    def _heading(self, index: int) -> str:
+        return self._headings.cells[index] if index < len(self._headings.cells) else ""
 
 
 def _cell(row: Row, index: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from operator import attrgetter
 from pathlib import Path
-from signal import SIGHUP, SIGINT, SIGKILL, SIGTERM, Signals, default_int_handler, signal
+from signal import SIG_DFL, SIGHUP, SIGINT, SIGKILL, SIGTERM, Signals, default_int_handler, signal
 
 import pytest
 
@@ -74,9 +74,9 @@ def file(tmp_path: Path) -> Path:
 
 @contextmanager
 def started(program: str, *words: str, passing: Path) -> Iterator[subprocess.Popen[str]]:
-    """A program in a process of its own, as from a terminal: it hears Ctrl+C though these tests may ignore it."""
+    """A program in a process of its own, as from a terminal: it hears what these tests may have been told to ignore."""
     pipe = subprocess.PIPE
-    heard_here = signal(SIGINT, default_int_handler)
+    heard_here = {SIGINT: signal(SIGINT, default_int_handler), SIGHUP: signal(SIGHUP, SIG_DFL)}
     try:
         process = subprocess.Popen(
             [sys.executable, "-c", program, *words],
@@ -87,7 +87,8 @@ def started(program: str, *words: str, passing: Path) -> Iterator[subprocess.Pop
             text=True,
         )
     finally:
-        signal(SIGINT, heard_here)
+        for number, handler in heard_here.items():
+            signal(number, handler)
     with process:
         try:
             yield process

@@ -324,7 +324,7 @@ def test_a_crash_after_an_edit_outside_brings_back_what_was_played_since(tmp_pat
 
 def test_the_journal_of_a_large_campaign_is_played_back_too(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
-    desk.notes("Long. " * 300_000)
+    desk.notes(*["Long. " * 15_000] * 20)
     desk.opened.save()
     desk.notes("One.")
     assert desk.crashes().log()[-1] == "One."
@@ -428,6 +428,22 @@ def test_with_room_again_the_journal_goes_on_from_the_next_save(tmp_path: Path) 
     again = desk.crashes()
     assert same_table(again, desk)
     assert again.opened.recovered == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows removes no file that is open")
+def test_a_journal_that_is_removed_is_missed_at_the_next_step_and_begun_anew_after_the_next_save(
+    tmp_path: Path,
+) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    shutil.rmtree(desk.journal.parent)
+    desk.notes("Two.")
+    assert desk.opened.unkept == "The journal was removed by another program."
+    assert desk.opened.steps_at_risk >= 2
+    desk.opened.save()
+    desk.notes("Three.")
+    assert desk.opened.unkept == ""
+    assert desk.crashes().log()[-3:] == ["One.", "Two.", "Three."]
 
 
 def test_a_step_that_is_missing_in_the_journal_ends_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

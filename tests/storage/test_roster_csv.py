@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup, TraitSuggestion
 from gmtracker.rulesets import load
 from gmtracker.storage.roster_csv import (
     LARGEST_SPREADSHEET,
-    MOST_CHARACTERS,
     MOST_COMPLAINTS,
     RosterImport,
     read_roster,
@@ -62,6 +62,16 @@ def test_a_row_becomes_a_character() -> None:
     read = roster("name,player,side,tier,level,notes\nMira,Ana,hero,2,3,Owes the warden\n")
     mira = Character(id=CharacterId(""), name="Mira", player="Ana", tier=2, level=3, notes="Owes the warden")
     assert read == RosterImport((mira,), ())
+
+
+def test_what_is_longer_than_a_character_may_have_is_cut_and_said() -> None:
+    read = read_roster(f"name,notes\n{'A' * 201},{'n' * 100_001}\n".encode(), GAME)
+    (one,) = read.characters
+    assert (len(one.name), len(one.notes)) == (200, 100_000)
+    assert read.complaints == (
+        f"Line 2, column “name”: “{'A' * 60}…” is too long: its first 200 characters were taken.",
+        f"Line 2, column “notes”: “{'n' * 60}…” is too long: its first 100,000 characters were taken.",
+    )
 
 
 def test_what_is_left_empty_is_as_usual() -> None:
