@@ -1,7 +1,7 @@
 """Work out a draft of a check: the form to show, the check's description, and the command that rolls it.
 
-The kinds are a check of a skill or ability, an attack, a defense, a power, and a comparison. First the fields of the
-acting side, then those of what the check is against.
+The kinds are a check of a skill or ability, an attack, a defense, a power, a counter, and a comparison. First the
+fields of the acting side, then those of what the check is against.
 """
 
 from typing import Any, NamedTuple
@@ -40,12 +40,14 @@ from gmtracker.rulesets.humans_and_heroes.traits import (
     use_of,
 )
 
-TRAIT, ATTACK, DEFENSE, POWER, COMPARISON = "trait", "attack", "defense", "power", "comparison"
+TRAIT, ATTACK, DEFENSE, POWER = "trait", "attack", "defense", "power"
+COUNTER, COMPARISON = "counter", "comparison"
 GROUPS = {
     TRAIT: (SKILLS, ABILITIES),
     ATTACK: (SKILLS, ABILITIES),
     DEFENSE: (DEFENSES,),
     POWER: (POWERS,),
+    COUNTER: (POWERS, ABILITIES, SKILLS),
     COMPARISON: (ABILITIES, SKILLS, POWERS),
 }
 FIGHTS_WITH = ("Fighting", "Dexterity")
@@ -294,6 +296,19 @@ def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Eff
     return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
 
 
+def oppose_effect(form: FormBuilder, campaign: Campaign, other: Party, hit: Effect | None) -> Opposition:
+    """Fields for the effect that is countered: somebody's power, the likely one that of a hit's rank, or a DC."""
+    options = (Option(OPPOSED, tr("An opposed roll")), Option(DC, tr("A DC")))
+    if _kind(form, options, OPPOSED if other.character else DC, {DC: tr("DC")}) == DC:
+        return _difficulty(form)
+    offered = usable(campaign, other.character, POWERS, ABILITIES)
+    likely = next((trait.name for trait in offered if hit and trait.rank == hit.rank), "")
+    theirs = choose_trait(form, other, offered, likely)
+    bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other)
+    said = _said(other, theirs.name) if theirs and other.character else tr("against the other side")
+    return Opposition(AgainstOpposed(bonus=bonus, roll=theirs.roll if theirs else "power"), said)
+
+
 def compare_with(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> int:
     """Fields for the other rank of a comparison; the same trait as the acting side's. Returns it."""
     offered = usable(campaign, other.character, ABILITIES, SKILLS, POWERS)
@@ -355,6 +370,7 @@ KINDS = (
     Option(ATTACK, tr("Attack")),
     Option(DEFENSE, tr("Defense")),
     Option(POWER, tr("Power")),
+    Option(COUNTER, tr("Counter", "an effect")),
     Option(COMPARISON, tr("Comparison")),
 )
 BUTTONS = {
@@ -362,6 +378,7 @@ BUTTONS = {
     ATTACK: tr("Attack", "on a button"),
     DEFENSE: tr("Defend"),
     POWER: tr("Roll"),
+    COUNTER: tr("Counter", "an effect"),
     COMPARISON: tr("Compare"),
 }
 SAID = {
@@ -369,9 +386,10 @@ SAID = {
     ATTACK: tr("attacks"),
     DEFENSE: tr("defends"),
     POWER: tr("uses", "a power"),
+    COUNTER: tr("counters", "an effect"),
     COMPARISON: tr("compares", "a rank with somebody's"),
 }
-CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist")}
+CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist"), COUNTER: tr("to counter")}
 THEIRS = "their-"
 
 
@@ -457,9 +475,9 @@ def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
 
 
 def _open_hit(campaign: Campaign, draft: CheckDraft) -> CheckState | None:
-    """The attack that has hit the acting character and waits to be resisted, if there is one."""
-    found = at_stage(campaign, "hit")
-    return found[1] if found and found[1].on == draft.by else None
+    """The attack that has hit the acting character and waits to be resisted or countered, if there is one."""
+    ready = planned(campaign, draft.by)
+    return ready if at_stage(campaign, "hit") else ready.waiting if ready else None
 
 
 def _opposition(
@@ -470,6 +488,8 @@ def _opposition(
             return oppose_attack(form, campaign, other, acting)
         case "defense":
             return oppose_defense(form, campaign, other, hit.effect if hit else None)
+        case "counter":
+            return oppose_effect(form, campaign, other, hit.effect if hit else None)
         case _:
             return oppose_trait(form, campaign, other, acting)
 
@@ -515,6 +535,9 @@ def _command(
     elif kind == DEFENSE:
         use = "resist" if resisting else "check"
         inputs["harms"] = harms
+    elif kind == COUNTER:
+        use = "counter"
+        inputs["what"] = tr("Counter with {trait}", trait=acting.what)
     return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
 
 
