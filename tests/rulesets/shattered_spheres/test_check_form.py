@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.checks import CheckDraft, CheckForm, Value
-from gmtracker.engine.commands import SetHouseRule, SetTrack
+from gmtracker.engine.commands import SetHouseRule, SetTrack, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_rules import (
@@ -17,7 +18,7 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
     CheckSpec,
     parse_check,
 )
-from tests.builders.campaigns import a_hero, do, who
+from tests.builders.campaigns import a_hero, do, who, why_not
 from tests.builders.shattered_spheres import ACROBAT, FIGHTER, a_surge, an_ambush, announce, attack, draft, mira, warden
 
 
@@ -289,3 +290,35 @@ def test_a_character_of_the_draft_who_has_left_is_nobody() -> None:
     gone: Character = table.campaign.character(who(table, "Rook"))
     shown = table.rules.check_form(CheckDraft(by=gone.id).with_value("dc", 12))
     assert shown.field("dc").value == 12
+
+
+def cursed(link: str = "Agility", rank: int = -3) -> Table:
+    return a_table_of(*ACROBAT, Trait("curses", "Leaden limbs", rank=rank, link=link))
+
+
+@pytest.mark.parametrize("rank", [-3, 3])
+def test_a_curse_brings_its_disadvantage_to_the_checks_it_is_linked_to_and_it_is_said(rank: int) -> None:
+    """Seed 000, Curses: they "take form either as negative Edges or negative Powers"."""
+    shown = form(cursed(rank=rank))
+    assert spec(cursed(rank=rank)).disadvantage == 3
+    assert next(field.hint for field in shown.fields if field.key == "disadvantage") == "Leaden limbs 3"
+    assert "Mira: the curse Leaden limbs 3 is Disadvantage." in shown.notes
+
+
+def test_a_curse_says_nothing_of_checks_by_another_ability() -> None:
+    """Seed 000, Curses: negative in what they are of, and in nothing else."""
+    table = cursed("Charisma")
+    assert spec(table).disadvantage == 0
+    assert not any("curse" in note for note in form(table).notes)
+
+
+def test_a_hero_can_be_cursed_during_play_and_the_next_check_has_it() -> None:
+    """Seed 000, Curses: "inflicted with Curses, either willingly during creation, or unwillingly during game play"."""
+    table = a_table_of(*ACROBAT)
+    curse = Use(use="curse", by=who(table, "Mira"), inputs={"name": "Leaden limbs", "ranks": 2, "link": "Agility"})
+    assert do(table, curse) == "Mira is cursed: Leaden limbs, 2 ranks of Disadvantage on Agility."
+    assert spec(table).disadvantage == 2
+    nameless = replace(curse, inputs={"ranks": 2, "link": "Agility"})
+    assert why_not(table, nameless) == "Give the curse of Mira a name."
+    unlinked = replace(curse, inputs={"name": "Doom"})
+    assert why_not(table, unlinked) == "Say which ability the curse is linked to."

@@ -298,7 +298,9 @@ def test_a_failed_test_says_when_it_may_be_tried_again() -> None:
     ("faces", "line"),
     [((9,), ("9–10", "−1")), ((20, 20, 6), ("46–50", "+13")), ((20, 20, 20, 9), ("66–70", "+17"))],
 )
-def test_the_bonus_chart_stands_beside_a_result_with_its_line_lit(faces: tuple[int, ...], line: tuple[str, str]) -> None:
+def test_the_bonus_chart_stands_beside_a_result_with_its_line_lit(
+    faces: tuple[int, ...], line: tuple[str, str]
+) -> None:
     """Seed 002, the second step of a test: "Look the die total up on the Bonus Chart"."""
     chart = open_check(rolled(*faces)).chart
     assert chart is not None
