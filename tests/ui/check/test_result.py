@@ -1,4 +1,4 @@
-"""What a check came to, and the table that it was looked up in."""
+"""What a check came to, the table that it was looked up in, and whose check is set up after an undo."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -7,8 +7,8 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChartLeaf
-from tests.builders.campaigns import do
-from tests.builders.shattered_spheres import an_ambush
+from tests.builders.campaigns import do, who
+from tests.builders.shattered_spheres import a_check, an_ambush, attack
 from tests.builders.torg_eternity import rolled
 from tests.windows.check_panel import a_panel, roll
 from tests.windows.widgets import Key, focused, press
@@ -51,3 +51,12 @@ def test_a_game_without_a_chart_has_no_button_for_one(qtbot: QtBot) -> None:
     panel.refresh()
     assert panel.result.isVisible()
     assert not panel.result.chart.isVisible()
+
+
+def test_undo_sets_the_panel_to_who_rolled_also_where_it_was_not_rolled_here(qtbot: QtBot) -> None:
+    """After a restart, undo left the panel at somebody else than the one whose check was taken back."""
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", a_check(kind="attack")), 15)
+    panel = a_panel(qtbot, table, by="Rook")
+    table.undo()
+    assert (panel.draft.by, panel.draft.on) == (who(table, "Mira"), who(table, "Warden"))
