@@ -391,6 +391,7 @@ SAID = {
 }
 CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist"), COUNTER: tr("to counter")}
 THEIRS = "their-"
+ROUTINE_DOES = tr("As a routine check it would succeed.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
@@ -437,13 +438,24 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         trait=acting.trait.key if acting.trait else "",
         headline=_headline(me, acting, opposed),
         sections=form.sections(),
-        notes=_notes(me, other, kind),
+        notes=(*_notes(me, other, kind), *((ROUTINE_DOES,) if _is_routine_enough(kind, attempt.check) else ())),
         refusal=refusal,
         attempt=attempt,
         command=None
         if refusal
         else _command(draft, kind, acting, attempt, effect, resisting=hit is not None, harms=harms),
     )
+
+
+def _is_routine_enough(kind: str, check: CheckSpec) -> bool:
+    """Whether a check to be rolled would surely succeed with the dice counting as 0."""
+    if check.routine or kind not in (TRAIT, POWER):
+        return False
+    match check.against:
+        case AgainstDC(dc=needed) | AgainstRoutine(bonus=needed):
+            return check.bonus >= needed
+        case _:
+            return False
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
@@ -457,6 +469,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         sections=made.sections,
         target=tr("Attacker") if made.kind == DEFENSE else tr("Target"),
         needs_target=made.kind == ATTACK,
+        of_roll=("routine",),
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),
         notes=notes,

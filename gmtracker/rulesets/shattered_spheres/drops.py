@@ -38,7 +38,7 @@ def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
 
     Beside an award's uses stand what it may be earned by; after a hubris, who may have brought it to bear.
     """
-    flow = campaign.procedure(token_uses.OPEN)
+    flow = campaign.procedure(destiny.OPEN)
     if flow is None:
         return ()
     if flow.stage == "edited":

@@ -10,6 +10,7 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, Value
 from gmtracker.engine.commands import SetHouseRule, SetTrack, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
+from gmtracker.rulesets.shattered_spheres.check_form import ROUTINE_DOES
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     AgainstDC,
     AgainstObstacle,
@@ -98,7 +99,7 @@ def test_another_skill_or_character_has_its_own_numbers_again() -> None:
 
 
 def test_ranks_above_the_tiers_cap_are_told() -> None:
-    shown = form(a_table_of(*ACROBAT, tier=1), plus=5)
+    shown = form(a_table_of(*ACROBAT, tier=1), plus=5, dc=30)
     assert shown.notes == ("Mira: of 9 ranks of Advantage, Tier 1 rolls 5; 4 are lost.",)
 
 
@@ -322,3 +323,10 @@ def test_a_hero_can_be_cursed_during_play_and_the_next_check_has_it() -> None:
     assert why_not(table, nameless) == "Give the curse of Mira a name."
     unlinked = replace(curse, inputs={"name": "Doom"})
     assert why_not(table, unlinked) == "Say which ability the curse is linked to."
+
+
+@pytest.mark.parametrize(("values", "said"), [({"dc": 17}, True), ({"dc": 18}, False), ({"dc": 17, "minus": 1}, False)])
+def test_a_check_that_routine_would_do_says_so(values: dict[str, Any], *, said: bool) -> None:
+    """Seed 000, Routine Checks: the d20 counts as 10, which Disadvantage may still bring down."""
+    assert (ROUTINE_DOES in form(a_table_of(*ACROBAT), **values).notes) is said
+    assert ROUTINE_DOES not in form(a_table_of(*ACROBAT), routine=True, **values).notes
