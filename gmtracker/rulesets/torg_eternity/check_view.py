@@ -271,7 +271,7 @@ def _chart(die_total: int) -> Chart:
     """The Bonus Chart, its line for that die total lit (seed 002: "Look the die total up on the Bonus Chart")."""
     lines, lit = bonus_chart(die_total)
     said = ((str(least) if least == most else f"{least}–{most}", signed(bonus)) for least, most, bonus in lines)
-    return Chart(tr("Bonus Chart"), tuple(said), lit)
+    return Chart("Bonus Chart", tuple(said), lit)
 
 
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
