@@ -302,13 +302,22 @@ def shown_die(die: Die, name: str, shows: str = "") -> ShownDie:
     return ShownDie(name=name, size=die.size, face=die.face, typed=typed, ignored=die.ignored, shows=shows)
 
 
+class Chart(Struct, frozen=True):
+    """A table of the game's that a result was looked up in: its lines from left to right, and which of them counts."""
+
+    name: str
+    lines: tuple[tuple[str, str], ...]
+    lit: int
+
+
 class OpenCheck(Struct, frozen=True, kw_only=True):
     """A check in progress, as it stands.
 
     ``headline`` says who does what ("Mira: Acrobatics"), ``result`` the numbers ("22 against 15") and ``outcome``
     what they come to ("2 degrees of success"); both are empty before the roll. ``success`` is None where there is
     nothing to succeed in yet. ``steps`` can be taken next, the most likely first. ``draft`` is to be set up in the
-    panel where another roll follows (a resistance after a hit).
+    panel where another roll follows (a resistance after a hit). ``chart`` is what the result was looked up in, if that
+    can be opened beside it.
     """
 
     id: ProcedureId
@@ -322,6 +331,7 @@ class OpenCheck(Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     steps: tuple[Offer, ...] = ()
     draft: CheckDraft | None = None
+    chart: Chart | None = None
 
 
 class OnCheck(Struct, frozen=True, tag="on-check"):

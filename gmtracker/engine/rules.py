@@ -282,9 +282,13 @@ class Rules:
         """The roll table in use: the campaign's own, or the game's; None where the game is missing."""
         return self._campaign.tables.get(key) or self._ruleset.roll_tables().get(key)
 
-    def warnings(self, character: CharacterId) -> tuple[str, ...]:
-        """Sentences about what is unusual on a character's sheet."""
-        return self._ruleset.warnings(self._campaign, character)
+    def warnings(self, character: CharacterId, sheet: Character | None = None) -> tuple[str, ...]:
+        """Sentences about what is unusual on a character's sheet, or on ``sheet`` as it is being written."""
+        campaign = self._campaign
+        if sheet is not None:
+            others = tuple(other for other in campaign.characters if other.id != character)
+            campaign = campaign.changed(characters=(*others, sheet))
+        return self._ruleset.warnings(campaign, character)
 
     def decide(self, command: Asked, dice: Dice) -> Decided:
         """Decide the command with these dice. Raises Refused, or DiceNeeded where the dice ask first.

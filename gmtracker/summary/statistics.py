@@ -161,6 +161,7 @@ class TokenLedger:
         self._gains: dict[Holder, list[Gain]] = {}
         self._deeds: dict[Holder, list[TokenUse]] = {}
         self._last_deeds: dict[tuple[ActionId, CharacterId], int] = {}
+        self._last_gains: dict[tuple[ActionId, CharacterId], int] = {}
 
     def holders(self) -> set[CharacterId]:
         """The characters who got or used anything."""
@@ -185,11 +186,15 @@ class TokenLedger:
 
     def _write_use(self, step: Step, use: e.TokenUsed, passages: Sequence[TokenPassage]) -> None:
         game, own = step.after.game, held_by(use.by)
+        if use.note and not (use.kinds or use.value) and self._add_to_last(step, use):
+            return
         name = use_name(game, use.use)
         follows = self._open_deed(step, use)
         for target, came in _grouped(passages, _target):
             tokens = count_tokens(game, (passage.token for passage in came))
             self._gain(target, self._use_gain(target, use, name, tokens))
+            if target == use.by:
+                self._last_gains[step.entry.action, use.by] = len(self._gains[target]) - 1
         spent = False
         for origin, gone in _grouped(passages, _origin):
             tokens = count_tokens(game, (passage.token for passage in gone))
@@ -208,6 +213,22 @@ class TokenLedger:
             self._add_token_use(step, use.by, use, self._token_use(use, name, tokens, "pool"))
         elif not spent:
             self._write_without_spending(step, use, name, follows, moved=bool(passages))
+
+    def _add_to_last(self, step: Step, use: e.TokenUsed) -> bool:
+        """Take what is said of tokens after they moved (what an award is for) into what they are listed as.
+
+        False where nothing of that action is listed for whoever it is said of.
+        """
+        key = (step.entry.action, use.by)
+        if key in self._last_gains:
+            gains, at = self._gains[use.by], self._last_gains[key]
+            gains[at] = replace(gains[at], note=apart(filter(None, (gains[at].note, plain(use.note)))))
+        elif key in self._last_deeds:
+            deeds, at = self._deeds[use.by], self._last_deeds[key]
+            deeds[at] = replace(deeds[at], note=apart(filter(None, (deeds[at].note, plain(use.note)))))
+        else:
+            return False
+        return True
 
     def _write_without_spending(
         self, step: Step, use: e.TokenUsed, name: str, follows: int | None, *, moved: bool

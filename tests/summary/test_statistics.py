@@ -288,6 +288,22 @@ def test_a_hubris_is_got_with_its_severity_and_name() -> None:
     assert mira.got[-1].note == "Pride"
 
 
+def test_what_an_award_was_earned_by_and_who_brought_a_hubris_stand_beside_the_die() -> None:
+    table = a_session(faces=(1, 6))
+    triumph, tragedy = (pool_tokens(table, "destiny", kind)[0].id for kind in ("triumph", "tragedy"))
+    mira = who(table, "Mira")
+    do(table, c.Use(use="award", by=mira, tokens=(triumph,)))
+    do(table, c.Use(use="award-reason", by=mira, inputs={"reason": "heroism", "note": "The bridge held."}))
+    do(table, c.Use(use="hubris", by=mira, tokens=(tragedy,), inputs={"hubris": "Pride"}))
+    do(table, c.Use(use="hubris-by", by=mira))
+    ledger = ledger_of(summary_of(table), "Mira")
+    assert [gain.note for gain in ledger.got[1:]] == [
+        "heroism; The bridge held.",
+        "Pride; brought to bear by the GM",
+    ]
+    assert told(ledger.used) == []
+
+
 def test_stones_are_used_out_of_the_pool_without_having_been_held() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3, by="Mira")

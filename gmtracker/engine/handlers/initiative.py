@@ -60,12 +60,15 @@ def place_in_order(
         d.emit(e.OrderSet(order=tuple(order), acting=acting))
 
 
-def log_initiative(d: Decision, totals: Mapping[CharacterId, int]) -> None:
-    """Log what was rolled, in the new order: "Initiative: Mira 18, Warden 12, Rook −1."."""
+def log_initiative(d: Decision, totals: Mapping[CharacterId, int], dice: str = "") -> None:
+    """Log what was rolled, in the new order: "Initiative: Mira 18, Warden 12, Rook −1.".
+
+    ``dice`` says what that is made of, where a game's table would not know: "3dF and Agility for each".
+    """
     order = [one for one in running(d.campaign).order if one in totals]
     said = ", ".join(f"{d.campaign.name_of(one)} {number_said(totals[one])}" for one in order)
     d.label("initiative")
-    d.log("Initiative: {said}.", said=said)
+    d.log("Initiative, {dice}: {said}." if dice else "Initiative: {said}.", dice=dice, said=said)
 
 
 def total_of(campaign: Campaign, character: CharacterId) -> int | None:

@@ -1,8 +1,9 @@
 """A check from its roll to its announcement: every step is an entry of one action, kept in a procedure.
 
 An attack that hit goes on to the defense check, failed Toughness to the damage that is proposed and that the GM
-confirms: a tie bruises, a failure costs the difference and bruises (HP, beyond the seed). A comparison sets two ranks
-side by side without dice; a coin decides where they are the same. An opposed check of equal totals and equal bonuses is
+confirms: a tie bruises, a failure costs the difference and bruises (HP, beyond the seed). A hit may be countered before
+it is resisted: then it comes to nothing, or waits as it was. A comparison sets two ranks side by side without dice; a
+coin decides where they are the same. An opposed check of equal totals and equal bonuses is
 a tie, which the GM lets stand or has a coin decide.
 Source: rules/humans-and-heroes.md; seed 004. Whatever else moves the game on (another check, the next turn, the end of
 an encounter or a session) announces what is open.
@@ -109,9 +110,19 @@ def resist(d: Decision, command: c.Use) -> None:
     start(d, command, CheckState(by=command.by, on=hit.by, effect=hit.effect, harms=harms), procedure)
 
 
+def counter(d: Decision, command: c.Use) -> None:
+    """Roll to counter an effect; one that has hit the character waits meanwhile."""
+    ready = planned(d.campaign, command.by)
+    is_hit = at_stage(d.campaign, "hit") is not None
+    waiting = ready if is_hit or ready is None else ready.waiting
+    start(d, command, CheckState(by=command.by, on=command.on, counters=True, waiting=waiting))
+
+
 def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
     """Roll a check, with what was spent on it before; ``go_on`` is the procedure whose next roll this is, if any."""
     ready = planned(d.campaign, command.by)
+    if ready is not None and ready.waiting is not None and not state.counters:
+        raise Refused("A hit waits to be countered: roll the counter, or leave it.")
     before = go_on or (d.campaign.procedure(KIND) if ready else None)
     again = ready.again if ready else 0
     setting = _setting(d, command)
@@ -399,7 +410,7 @@ def take_harm(d: Decision, command: Use) -> None:
 
 
 APART = ("compare", "initiative")
-ROLLS = ("check", "attack", "resist", *APART)
+ROLLS = ("check", "attack", "resist", "counter", *APART)
 LEFT_OPEN = {
     "planned": NOT_ROLLED,
     "hit": tr("What the hit does is left open."),
@@ -413,6 +424,8 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
     match command:
         case c.Use(use="resist"):
             return procedure.stage != "hit"
+        case c.Use(use="counter"):
+            return planned(d.campaign, command.by) is None
         case c.Use(use=use):
             goes_on = procedure.stage == "planned" and planned(d.campaign, command.by) is not None
             return use in ROLLS and (use in APART or not goes_on)
@@ -424,6 +437,9 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
     result = result_of(campaign, state)
     if result.tie:
         return tr("A tie.")
+    if state.counters:
+        said = tr("Countered, {degrees}.") if result.success else tr("Not countered, {degrees}.")
+        return said.format(degrees=degrees_said(result.degree))
     return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result.degree)
 
 
@@ -438,6 +454,11 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
             d.emit(e.Noted(text=text, topic="result", about=state.by))
             d.tell(text if text.endswith((".", "!")) else f"{text}.")
         return NextStage("hit", once) if result.success and state.effect is not None else None
+    if state.counters and state.waiting is not None:
+        if not result.success:
+            return NextStage("hit", replace(state.waiting, again=0))
+        d.log("The hit comes to nothing.")
+        return None
     character = d.campaign.find_character(state.by)
     if state.ends and result.success and character is not None and character.has_condition(state.ends):
         conditions.lift(d, character, state.ends)
@@ -455,5 +476,18 @@ ANNOUNCING = CheckAnnouncements(
     left_open=LEFT_OPEN,
     is_announced_by=_moves_on,
 )
-announce = ANNOUNCING.announce
+
+
+def announce(d: Decision, command: c.Use) -> None:
+    """Announce the open check; a counter that is not rolled leaves the hit that waits for it to be resisted."""
+    found = at_stage(d.campaign, "planned")
+    if found is None or found[1].waiting is None:
+        ANNOUNCING.announce(d, command)
+        return
+    procedure, state = found
+    keep(d, procedure, replace(found[1].waiting, again=0), "hit")
+    d.label("announcement of {what}", what=state.what)
+    d.tell(NOT_ROLLED.format(name=acting_name(d.campaign, state)))
+
+
 announce_open = ANNOUNCING.announce_open

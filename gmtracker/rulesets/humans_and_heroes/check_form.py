@@ -1,7 +1,7 @@
 """Work out a draft of a check: the form to show, the check's description, and the command that rolls it.
 
-The kinds are a check of a skill or ability, an attack, a defense, a power, and a comparison. First the fields of the
-acting side, then those of what the check is against.
+The kinds are a check of a skill or ability, an attack, a defense, a power, a counter, and a comparison. First the
+fields of the acting side, then those of what the check is against.
 """
 
 from typing import Any, NamedTuple
@@ -40,12 +40,14 @@ from gmtracker.rulesets.humans_and_heroes.traits import (
     use_of,
 )
 
-TRAIT, ATTACK, DEFENSE, POWER, COMPARISON = "trait", "attack", "defense", "power", "comparison"
+TRAIT, ATTACK, DEFENSE, POWER = "trait", "attack", "defense", "power"
+COUNTER, COMPARISON = "counter", "comparison"
 GROUPS = {
     TRAIT: (SKILLS, ABILITIES),
     ATTACK: (SKILLS, ABILITIES),
     DEFENSE: (DEFENSES,),
     POWER: (POWERS,),
+    COUNTER: (POWERS, ABILITIES, SKILLS),
     COMPARISON: (ABILITIES, SKILLS, POWERS),
 }
 FIGHTS_WITH = ("Fighting", "Dexterity")
@@ -294,6 +296,19 @@ def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Eff
     return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
 
 
+def oppose_effect(form: FormBuilder, campaign: Campaign, other: Party, hit: Effect | None) -> Opposition:
+    """Fields for the effect that is countered: somebody's power, the likely one that of a hit's rank, or a DC."""
+    options = (Option(OPPOSED, tr("An opposed roll")), Option(DC, tr("A DC")))
+    if _kind(form, options, OPPOSED if other.character else DC, {DC: tr("DC")}) == DC:
+        return _difficulty(form)
+    offered = usable(campaign, other.character, POWERS, ABILITIES)
+    likely = next((trait.name for trait in offered if hit and trait.rank == hit.rank), "")
+    theirs = choose_trait(form, other, offered, likely)
+    bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other)
+    said = _said(other, theirs.name) if theirs and other.character else tr("against the other side")
+    return Opposition(AgainstOpposed(bonus=bonus, roll=theirs.roll if theirs else "power"), said)
+
+
 def compare_with(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> int:
     """Fields for the other rank of a comparison; the same trait as the acting side's. Returns it."""
     offered = usable(campaign, other.character, ABILITIES, SKILLS, POWERS)
@@ -355,6 +370,7 @@ KINDS = (
     Option(ATTACK, tr("Attack")),
     Option(DEFENSE, tr("Defense")),
     Option(POWER, tr("Power")),
+    Option(COUNTER, tr("Counter", "an effect")),
     Option(COMPARISON, tr("Comparison")),
 )
 BUTTONS = {
@@ -362,6 +378,7 @@ BUTTONS = {
     ATTACK: tr("Attack", "on a button"),
     DEFENSE: tr("Defend"),
     POWER: tr("Roll"),
+    COUNTER: tr("Counter", "an effect"),
     COMPARISON: tr("Compare"),
 }
 SAID = {
@@ -369,10 +386,12 @@ SAID = {
     ATTACK: tr("attacks"),
     DEFENSE: tr("defends"),
     POWER: tr("uses", "a power"),
+    COUNTER: tr("counters", "an effect"),
     COMPARISON: tr("compares", "a rank with somebody's"),
 }
-CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist")}
+CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist"), COUNTER: tr("to counter")}
 THEIRS = "their-"
+ROUTINE_DOES = tr("As a routine check it would succeed.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
@@ -419,13 +438,24 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         trait=acting.trait.key if acting.trait else "",
         headline=_headline(me, acting, opposed),
         sections=form.sections(),
-        notes=_notes(me, other, kind),
+        notes=(*_notes(me, other, kind), *((ROUTINE_DOES,) if _is_routine_enough(kind, attempt.check) else ())),
         refusal=refusal,
         attempt=attempt,
         command=None
         if refusal
         else _command(draft, kind, acting, attempt, effect, resisting=hit is not None, harms=harms),
     )
+
+
+def _is_routine_enough(kind: str, check: CheckSpec) -> bool:
+    """Whether a check to be rolled would surely succeed with the dice counting as 0."""
+    if check.routine or kind not in (TRAIT, POWER):
+        return False
+    match check.against:
+        case AgainstDC(dc=needed) | AgainstRoutine(bonus=needed):
+            return check.bonus >= needed
+        case _:
+            return False
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
@@ -439,6 +469,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         sections=made.sections,
         target=tr("Attacker") if made.kind == DEFENSE else tr("Target"),
         needs_target=made.kind == ATTACK,
+        of_roll=("routine",),
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),
         notes=notes,
@@ -457,9 +488,9 @@ def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
 
 
 def _open_hit(campaign: Campaign, draft: CheckDraft) -> CheckState | None:
-    """The attack that has hit the acting character and waits to be resisted, if there is one."""
-    found = at_stage(campaign, "hit")
-    return found[1] if found and found[1].on == draft.by else None
+    """The attack that has hit the acting character and waits to be resisted or countered, if there is one."""
+    ready = planned(campaign, draft.by)
+    return ready if at_stage(campaign, "hit") else ready.waiting if ready else None
 
 
 def _opposition(
@@ -470,6 +501,8 @@ def _opposition(
             return oppose_attack(form, campaign, other, acting)
         case "defense":
             return oppose_defense(form, campaign, other, hit.effect if hit else None)
+        case "counter":
+            return oppose_effect(form, campaign, other, hit.effect if hit else None)
         case _:
             return oppose_trait(form, campaign, other, acting)
 
@@ -515,6 +548,9 @@ def _command(
     elif kind == DEFENSE:
         use = "resist" if resisting else "check"
         inputs["harms"] = harms
+    elif kind == COUNTER:
+        use = "counter"
+        inputs["what"] = tr("Counter with {trait}", trait=acting.what)
     return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
 
 

@@ -250,7 +250,8 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
 
     ``again`` is how often a roll to come is made again. ``effect`` is what an attack does on a hit. ``harms``: whether
     a failure against damage costs hit points; ``ends`` is the condition that a success ends. ``chance`` is the exact
-    chance of success before the roll.
+    chance of success before the roll. ``counters``: a success counters an effect; ``waiting`` is the hit that this is
+    rolled against, which is resisted after all where the counter fails.
     """
 
     again: int = 0
@@ -261,6 +262,8 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     effect: Effect | None = None
     harms: bool = False
     ends: str = ""
+    counters: bool = False
+    waiting: "CheckState | None" = None
 
     def rolled(self) -> Attempt:
         """The check that was rolled. Raises LookupError before the roll."""

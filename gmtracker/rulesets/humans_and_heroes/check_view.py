@@ -22,7 +22,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.phrases import degrees_said, mean_said, number_said, signed
 from gmtracker.i18n import titled, tr
-from gmtracker.rulesets.humans_and_heroes import check_flow, check_state
+from gmtracker.rulesets.humans_and_heroes import check_flow, check_state, victory
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
     Harm,
     comparison_odds,
@@ -30,7 +30,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
     notes_of,
     opposing_name,
 )
-from gmtracker.rulesets.humans_and_heroes.check_form import CHANCES, DEFENSE, prepared_check
+from gmtracker.rulesets.humans_and_heroes.check_form import CHANCES, COUNTER, DEFENSE, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
 from gmtracker.rulesets.humans_and_heroes.check_rules import shown
 from gmtracker.rulesets.humans_and_heroes.check_state import (
@@ -96,9 +96,9 @@ def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
 
 
 def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    spent = tr("the Victory point is gone") if state.again else tr("nothing is resisted")
+    spent = tr("the Victory point is gone") if state.again or state.counters else tr("nothing is resisted")
     step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=spent)
-    kind = (("kind", DEFENSE),) if state.what else ()
+    kind = (("kind", COUNTER if state.counters else DEFENSE),) if state.what else ()
     who = acting_name(campaign, state)
     return OpenCheck(
         id=own_id,
@@ -147,6 +147,9 @@ def _critical(campaign: Campaign, state: CheckState, result: CheckResult) -> str
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     resists = state.effect.resists if state.effect else ""
     leave = Offer(command=Use(use="announce"), name=tr("Leave it at the hit"), effect=tr("nothing is resisted"))
+    counter = Offer(
+        command=Use(use="instant-counter", by=state.on), name="Instant Counter", effect=tr("for a Victory point")
+    )
     target = opposing_name(campaign, state)
     return OpenCheck(
         id=own_id,
@@ -157,7 +160,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
         success=True,
         dice=_dice(campaign, state),
         notes=(*notes_of(campaign, state), *_ready(state)),
-        steps=(leave,),
+        steps=(leave, counter) if victory.can_react(campaign, state.on) else (leave,),
         draft=CheckDraft(state.on, state.by, (("kind", DEFENSE), ("trait", f"defenses:{resists}"))),
     )
 
@@ -201,6 +204,8 @@ def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     said = degrees_said(result.degree)
     if state.rolled().check.roll == "attack":
         return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
+    if state.counters:
+        return tr("Countered, {degrees}" if result.success else "Not countered, {degrees}", degrees=said)
     if state.harms:
         return titled(said, check_flow.proposed_harm(campaign, state).within())
     return said

@@ -13,6 +13,7 @@ from gmtracker.engine.handlers.encounters import running
 from gmtracker.engine.handlers.initiative import log_initiative, pending_rollers, place_in_order, total_of
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import number_said
+from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.check_flow import die_size
 from gmtracker.rulesets.humans_and_heroes.check_rules import DICE, asked, total
 from gmtracker.rulesets.humans_and_heroes.traits import ability
@@ -33,7 +34,7 @@ def roll_initiative(d: Decision, _command: Use) -> None:
         for at, character in enumerate(characters)
     }
     place_in_order(d, totals, agility)
-    log_initiative(d, totals)
+    log_initiative(d, totals, tr("3dF and Agility for each"))
 
 
 def can_be_improved(campaign: Campaign, hero: Character) -> bool:

@@ -101,6 +101,7 @@ USES = {
     "check": check_flow.roll_check,
     "attack": check_flow.attack,
     "resist": check_flow.resist,
+    "counter": check_flow.counter,
     "roll-after-all": check_flow.roll_after_all,
     "compare": check_flow.compare,
     "coin": check_flow.toss_coin,

@@ -89,7 +89,7 @@ VICTORY_USES = (
         InputKind(key="what", name=tr("Which advantage or skill"), kind="text"),
     ),
     _point("inspiration", "Inspiration", tr("A hint or a clue from the GM that is worth the point.")),
-    _point("instant-counter", "Instant Counter", tr("An attempt, at once, to counter an effect.")),
+    _point("instant-counter", "Instant Counter", tr("A roll at once to counter an effect, also one that has hit.")),
     _point(
         "negate-complication",
         "Negate Complication",
@@ -200,6 +200,7 @@ CHECK_USES = (
     flow_use("check", tr("Check"), tr("Roll a check; it stays open until it is announced.")),
     flow_use("attack", tr("Attack"), tr("Roll an attack; what it does on a hit is resisted.")),
     flow_use("resist", tr("Defense check"), tr("Roll to resist what hit.")),
+    flow_use("counter", tr("Counter", "an effect"), tr("Roll a power against an effect; a success counters it.")),
     flow_use("compare", tr("Comparison"), tr("Two ranks side by side, no dice; the same rank leaves it to a coin.")),
     flow_use("coin", tr("Toss a coin"), tr("A tie of equal bonuses is decided by even chances.")),
     flow_use("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),

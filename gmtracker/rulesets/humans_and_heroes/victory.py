@@ -185,6 +185,13 @@ def _deal(d: Decision, hero: Character, count: int) -> None:
         d.new_token(Token(id=TokenId(""), kind=VICTORY, place=held_by(hero.id)))
 
 
+def can_react(campaign: Campaign, character: CharacterId) -> bool:
+    """Whether a character is a hero who has a Victory point, and is free to spend it."""
+    hero = campaign.find_character(character)
+    has_point = bool(campaign.tokens_at(held_by(character), VICTORY))
+    return hero is not None and hero.side == "heroes" and has_point and not conditions.under_control(hero)
+
+
 def _who_may(d: Decision, command: c.Use) -> Character:
     hero = _a_hero(d, command.by)
     _check_session(d)
@@ -280,8 +287,23 @@ def _recover(d: Decision, command: c.Use, hero: Character) -> None:
     conditions.recover(d, hero, key)
 
 
+def _instant_counter(d: Decision, command: c.Use, hero: Character) -> None:
+    """Have the hero roll to counter an effect at once; a hit on the hero waits meanwhile."""
+    found = open_state(d.campaign)
+    state = CheckState(by=hero.id, what=GAME.use(command.use).name, counters=True)
+    if found is None:
+        d.begin(KIND, "planned", data_of(state))
+    else:
+        procedure, hit = found
+        if procedure.stage != "hit" or hit.on != hero.id:
+            raise Refused("Announce the check that is open first.")
+        keep(d, procedure, replace(state, on=hit.by, again=hit.again, waiting=hit), "planned")
+    d.log("{hero} rolls to counter the effect.", hero=hero.name)
+
+
 SPENDS: dict[str, Spend] = {
     "improve-roll": improve_roll,
+    "instant-counter": _instant_counter,
     "heroic-feat": _heroic_feat,
     "negate-complication": _negate,
     "recover": _recover,

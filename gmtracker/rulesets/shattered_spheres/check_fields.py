@@ -179,8 +179,16 @@ def enter_tools(form: FormBuilder, side: Party, ranks: Ranks) -> Ranks:
 
 
 def ability_sources(side: Party, skill: Skill | None) -> tuple[Source, ...]:
-    """The ranks of the ability behind a skill."""
-    return traits.ranks_of(side.character, "abilities", skill.ability) if skill else ()
+    """The ranks of the ability behind a skill, and the curses that are linked to either."""
+    if skill is None:
+        return ()
+    own = traits.ranks_of(side.character, "abilities", skill.ability)
+    return (*own, *_curses(side, skill))
+
+
+def _curses(side: Party, skill: Skill | None) -> tuple[Source, ...]:
+    """The curses that are linked to a skill or its ability."""
+    return traits.curses_on(side.character, *filter(None, (skill.ability, skill.name))) if skill else ()
 
 
 def tier_of(side: Party) -> int:
@@ -207,6 +215,9 @@ def notes_on(side: Party, skill: Skill | None, ranks: Ranks) -> tuple[str, ...]:
             )
             numbers = {"ranks": count, "tier": ranks.tier, "rolled": count - lost, "lost": lost}
             notes.append(said.format(name=side.name, kind=kind, **numbers))
+    for curse in _curses(side, skill):
+        said = tr("{name}: the curse {curse} {ranks} is Disadvantage.")
+        notes.append(said.format(name=side.name, curse=curse.name, ranks=-curse.ranks))
     if side.character and skill and skill.rank == 0:
         harder = tr("{name} is untrained in {skill}: harder tasks add Disadvantage.", name=side.name, skill=skill.name)
         notes.append(harder)

@@ -34,7 +34,13 @@ from gmtracker.rulesets.shattered_spheres.check_fields import (
     oppose_skill,
     with_damage,
 )
-from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed, AgainstPassive, CheckKind, CheckSpec
+from gmtracker.rulesets.shattered_spheres.check_rules import (
+    AgainstOpposed,
+    AgainstPassive,
+    CheckKind,
+    CheckSpec,
+    is_routine_enough,
+)
 from gmtracker.rulesets.shattered_spheres.surge_effects import advantage_negated, negates_disadvantage
 
 AGAIN = {"skill": "retry", "resistance": "check"}
@@ -85,8 +91,8 @@ SAID = {
     PERCENT: tr("leaves it to chance"),
 }
 THEIRS = "their-"
-OF_ROLL = ("plus", "minus", "tools", "fortune", "misfortune", "luck-adds", "routine", "bonus")
-"""The fields for circumstances, which are reset for the next check."""
+OF_ROLL = ("routine", "plus", "minus", "tools", "fortune", "misfortune", "luck-adds", "bonus")
+"""The fields for circumstances, which are reset for the next check, as they are offered."""
 BUTTONS = {
     SKILL: tr("Roll"),
     ATTACK: tr("Attack", "on a button"),
@@ -95,6 +101,7 @@ BUTTONS = {
     PERCENT: tr("Roll"),
 }
 
+ROUTINE_DOES = tr("As a routine check it would succeed.")
 REMEMBERED = 8
 
 
@@ -161,6 +168,7 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
             *notes_on(me, acting.skill, acting.ranks),
             *opposed.notes,
             *negated_notes(campaign, draft.by, draft.on),
+            *((ROUTINE_DOES,) if kind == SKILL and is_routine_enough(spec) else ()),
         ),
         refusal=refusal,
         spec=spec,

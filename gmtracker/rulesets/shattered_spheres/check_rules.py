@@ -247,6 +247,20 @@ def rank_cap(tier: int) -> int:
     return (LARGEST_DIE_RANKS * (LARGEST_DIE_RANKS + 1) - unused * (unused + 1)) // 2
 
 
+def is_routine_enough(spec: CheckSpec) -> bool:
+    """Whether a check to be rolled would surely succeed as a routine one, whatever dice there are."""
+    if spec.routine or spec.disadvantage:
+        return False
+    match spec.against:
+        case AgainstDC(dc=dc, advantage=0):
+            pass
+        case AgainstObstacle(level=level, difficulty=difficulty, rolled=False):
+            dc = obstacle_level_dc(level, difficulty) + ROUTINE_D20
+        case _:
+            return False
+    return ROUTINE_D20 + spec.skill_rank + spec.bonus >= dc
+
+
 def lost_ranks(ranks: int, tier: int) -> int:
     """How many of the ranks bring no dice because the Tier's cap is below them (Ruling)."""
     return max(ranks - rank_cap(tier), 0)

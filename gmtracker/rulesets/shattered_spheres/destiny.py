@@ -1,4 +1,9 @@
-"""Destiny: awards from the pool, hubris, and the GM's hand (rules/shattered-spheres.md, Destiny; seed 001)."""
+"""Destiny: awards from the pool, hubris, and the GM's hand (rules/shattered-spheres.md, Destiny; seed 001).
+
+What an award was earned by, and who brought a hubris to bear, is said in a step of its own right after it.
+"""
+
+from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by, in_pool
@@ -7,7 +12,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.i18n import tr
+from gmtracker.i18n import apart, tr
 from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
 
@@ -21,9 +26,20 @@ def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
         d.tell(otherwise)
 
 
+OPEN = "open-use"
+"""The procedure of what may be done or said at once after an award, an earning, an edit or a hubris."""
+
 LIMIT = 10
 POOL = in_pool(DESTINY)
 WORDS = {TRIUMPH: "Triumph", TRAGEDY: "Tragedy"}
+COMPLICATION = "complication"
+EARNED_BY = {
+    COMPLICATION: (tr("a complication"), tr("{hero} earned it by a complication.")),
+    "heroism": (tr("heroism"), tr("{hero} earned it by heroism.")),
+    "villainy": (tr("villainy"), tr("{hero} earned it by villainy.")),
+    "roleplay": (tr("roleplay"), tr("{hero} earned it by roleplay.")),
+}
+"""What Destiny is earned by: the note, and the sentence for the log (seed 000, Earning Destiny)."""
 
 
 def award(d: Decision, command: Use) -> None:
@@ -35,7 +51,7 @@ def award(d: Decision, command: Use) -> None:
         d.refuse_unless_overridden("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
     value = die.value or 0
     open_use = {"by": hero.id, "value": value, "token": die.id, "kind": die.kind}
-    d.begin("open-use", "awarded", open_use)
+    d.begin(OPEN, "awarded", open_use)
     d.emit(
         e.TokenMoved(token=die.id, to=held_by(hero.id)),
         e.TokenUsed(use="award", by=hero.id, kinds=(die.kind,), value=value),
@@ -44,6 +60,29 @@ def award(d: Decision, command: Use) -> None:
     d.label("award of {die} to {hero}", **said)
     d.log("{hero} earns {die} and holds the die.", **said)
     tell_of_last_die(d)
+
+
+def name_reason(d: Decision, command: Use) -> None:
+    """Say what the die just awarded was earned by: one of the hero's complications, or one of :data:`EARNED_BY`."""
+    flow = d.campaign.procedure(OPEN)
+    if flow is None or flow.stage != "awarded" or flow.data["by"] != command.by:
+        raise Refused("There is no award to give a reason for just now.")
+    hero, reason = d.character(command.by), command.text("reason")
+    if any(own.name == reason for own in hero.traits_in("complications")):
+        earned_by, said = reason, tr("{hero} earned it by the complication “{complication}”.")
+    elif reason in EARNED_BY:
+        earned_by, said = EARNED_BY[reason]
+    else:
+        raise Refused("Say what the die is earned by.")
+    note = command.text("note").strip()
+    d.join_action(flow.id)
+    d.emit(
+        e.ProcedureSet(procedure=replace(flow, data={**flow.data, "reason": reason})),
+        e.TokenUsed(use="award-reason", by=hero.id, note=apart(filter(None, (earned_by, note)))),
+    )
+    d.label("reason of {hero}'s award", hero=hero.name)
+    d.tell(said.format(hero=hero.name, complication=reason))
+    tell_note(d, note)
 
 
 def activate_hubris(d: Decision, command: Use) -> None:
@@ -69,7 +108,32 @@ def activate_hubris(d: Decision, command: Use) -> None:
         d.log("{hero} is at 10 Stress, so the die is discarded.", hero=hero.name)
     else:
         d.log("{hero} holds the Tragedy die.", hero=hero.name)
+    if others_at_table(d.campaign, hero.id):
+        d.begin(OPEN, "hubris", {"by": hero.id, "value": severity, "kind": TRAGEDY})
     tell_of_last_die(d)
+
+
+def name_bringer(d: Decision, command: Use) -> None:
+    """Say who brought the hubris to bear that was just activated: another player, or (with nobody named) the GM."""
+    flow = d.campaign.procedure(OPEN)
+    if flow is None or flow.stage != "hubris" or flow.data["by"] != command.by:
+        raise Refused("There is no hubris that somebody has just brought to bear.")
+    hero = d.character(command.by)
+    bringer = d.character(command.on) if command.on else None
+    if bringer is not None and (bringer.side != "heroes" or bringer.id == hero.id):
+        raise Refused("Another player or the GM brings a hubris to bear.")
+    name = (bringer.player or bringer.name) if bringer else tr("the GM")
+    brought = tr("brought to bear by {name}", name=name)
+    d.join_action(flow.id)
+    d.emit(e.ProcedureEnded(procedure=flow.id), e.TokenUsed(use="hubris-by", by=hero.id, on=command.on, note=brought))
+    d.label("who brought {hero}'s hubris", hero=hero.name)
+    d.log("It was brought to bear by {name}.", name=name)
+
+
+def others_at_table(campaign: Campaign, hero: CharacterId) -> tuple[Character, ...]:
+    """The other heroes whose players are there tonight."""
+    present = campaign.session.present if campaign.session else ()
+    return tuple(other for other in campaign.heroes() if other.id in present and other.id != hero)
 
 
 def use_from_the_hand(d: Decision, command: Use) -> None:

@@ -1,5 +1,7 @@
 """Interpret drops of tokens: tokens dropped on a character, a pool, the GM's hand, or a use."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by
@@ -9,7 +11,7 @@ from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
-from gmtracker.i18n import tr
+from gmtracker.i18n import begun, tr
 from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, stress, token_uses
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 
@@ -32,8 +34,11 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
 
 
 def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-    """The offers that are open: the immediate use of an award or of stones just earned, or the veto of an edit."""
-    flow = campaign.procedure(token_uses.OPEN)
+    """The offers that are open: the use at once of an award or of stones just earned, or the veto of an edit.
+
+    Beside an award's uses stand what it may be earned by; after a hubris, who may have brought it to bear.
+    """
+    flow = campaign.procedure(destiny.OPEN)
     if flow is None:
         return ()
     if flow.stage == "edited":
@@ -42,6 +47,8 @@ def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
     user = campaign.find_character(CharacterId(flow.data["by"]))
     if user is None:
         return ()
+    if flow.stage == "hubris":
+        return tuple(_bringers(campaign, user))
     if flow.stage == "awarded":
         commands = [Use(use=use, by=user.id, inputs={"awarded": True}) for use in token_uses.TOKEN_USES]
     elif fate.stones_of(user) == flow.data["kind"]:
@@ -49,7 +56,27 @@ def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         commands = [Use(use=use, by=user.id, tokens=stones) for use in token_uses.TOKEN_USES]
     else:
         return ()
-    return tuple(_offer(campaign, command, flow.data["value"], refused) for command in commands)
+    uses = tuple(_offer(campaign, command, flow.data["value"], refused) for command in commands)
+    return uses if flow.stage != "awarded" or "reason" in flow.data else (*uses, *_reasons(user))
+
+
+def _reasons(hero: Character) -> Iterator[Offer]:
+    """What an award may be earned by: the hero's complications by name, heroism, villainy, roleplay."""
+    own = [complication.name for complication in hero.traits_in("complications")]
+    rest = [reason for reason in destiny.EARNED_BY if not own or reason != destiny.COMPLICATION]
+    for reason in (*own, *rest):
+        command = Use(use="award-reason", by=hero.id, inputs={"reason": reason})
+        name = begun(destiny.EARNED_BY[reason][0]) if reason in rest else reason
+        yield Offer(command=command, name=name, effect=tr("what it is earned by"))
+
+
+def _bringers(campaign: Campaign, hero: Character) -> Iterator[Offer]:
+    """Who may have brought a hubris to bear: the GM, or another player at the table."""
+    effect = tr("brought it to bear")
+    yield Offer(command=Use(use="hubris-by", by=hero.id), name=tr("The GM"), effect=effect)
+    for other in destiny.others_at_table(campaign, hero.id):
+        name = f"{other.player} · {other.name}" if other.player else other.name
+        yield Offer(command=Use(use="hubris-by", by=hero.id, on=other.id), name=name, effect=effect)
 
 
 def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refused: Try) -> DropResult:

@@ -6,14 +6,15 @@ moved by hand (the load's limit holds unless overruled), and what is odd about a
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, Trait, held_by
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision, Try
 from gmtracker.engine.dice import DieRequest
-from gmtracker.engine.errors import Refused
+from gmtracker.engine.errors import AlreadySo, Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session, end_session, going_on
+from gmtracker.engine.handlers.characters import tidy_trait
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import listed
@@ -35,7 +36,7 @@ from gmtracker.rulesets.shattered_spheres import (
     token_uses,
 )
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die_size
-from gmtracker.rulesets.shattered_spheres.sheet import DICE, GAME, STONES, STRESS, TRAGEDY, TRIUMPH
+from gmtracker.rulesets.shattered_spheres.sheet import ABILITIES, DICE, GAME, STONES, STRESS, TRAGEDY, TRIUMPH
 from gmtracker.rulesets.shattered_spheres.tilt_state import own_table
 from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_procedure
 
@@ -215,10 +216,31 @@ def check_side(before: Campaign, new: Character) -> None:
         raise Refused("{name} still has Stress or Destiny dice, which the opposition does not have.", name=new.name)
 
 
+def curse(d: Decision, command: c.Use) -> None:
+    """Lay a curse on somebody during play: an edge of a negative kind (seed 000, Curses)."""
+    victim, ranks, link = d.character(command.by), command.number("ranks", 1), command.text("link")
+    if ranks < 1:
+        raise Refused("A curse is of 1 rank or more.")
+    if link not in {ability.name for ability in ABILITIES.suggested}:
+        raise Refused("Say which ability the curse is linked to.")
+    trait = tidy_trait(GAME, victim.name, Trait("curses", command.text("name"), rank=-ranks, link=link))
+    if trait == victim.trait("curses", trait.name):
+        raise AlreadySo
+    d.emit(e.TraitSet(character=victim.id, trait=trait))
+    one = tr("{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.")
+    more = tr("{name} is cursed: {curse}, {ranks} ranks of Disadvantage on {ability}.")
+    text = (one if ranks == 1 else more).format(name=victim.name, curse=trait.name, ranks=ranks, ability=link)
+    d.emit(e.Noted(text=text, topic="result", about=victim.id))
+    d.label("curse on {name}", name=victim.name)
+    d.tell(text)
+
+
 USES = {
     **dict.fromkeys(token_uses.TOKEN_USES, token_uses.use_tokens),
     "award": token_uses.award,
+    "award-reason": destiny.name_reason,
     "hubris": destiny.activate_hubris,
+    "hubris-by": destiny.name_bringer,
     "gm-use": destiny.use_from_the_hand,
     "veto": token_uses.veto,
     "earn-fate": fate.earn,
@@ -236,6 +258,7 @@ USES = {
     "roll-after-all": check_flow.roll_after_all,
     "take-harm": check_flow.take_harm,
     "surge": surge.surge,
+    "curse": curse,
     "tilt-begin": tilt.begin,
     "tilt-table": tilt.choose_table,
     "tilt-roll": tilt.roll,

@@ -261,7 +261,7 @@ TRAIT_GROUPS = (
         suggested=(TraitSuggestion("Power Loss"),),
     ),
     TraitGroup(key="hubrises", name="Hubrises", singular="Hubris", values="text"),
-    TraitGroup(key="curses", name="Curses", singular="Curse", lowest=-20, highest=20),
+    TraitGroup(key="curses", name="Curses", singular="Curse", lowest=-20, highest=20, linked_to="abilities"),
 )
 
 CONDITIONS = tuple(
@@ -336,6 +336,7 @@ USES = (
         sides=HEROES,
         tokens=DICE,
     ),
+    flow_use("award-reason", tr("Earned by"), tr("What an award is for."), _NOTE, sides=HEROES),
     UseKind(
         key="hubris",
         name="Hubris",
@@ -346,6 +347,7 @@ USES = (
         drop_zone=True,
         shortcut="H",
     ),
+    flow_use("hubris-by", tr("Brought to bear by"), tr("Another player, or the GM."), sides=HEROES),
     flow_use(
         "gm-use",
         tr("Use against the heroes"),
@@ -376,6 +378,15 @@ USES = (
         tr("Once an encounter, as an action: a wound or a condition goes, for Stress."),
         _ENDS,
         _NOTE,
+    ),
+    row_use(
+        "curse",
+        "Curse",
+        tr("A curse falls on somebody: its ranks are Disadvantage on checks by an ability, until it is off the sheet."),
+        InputKind(key="name", name="Curse", kind="text"),
+        InputKind(key="ranks", name=tr("Ranks of Disadvantage"), kind="number", lowest=1, highest=20),
+        choice_input("link", tr("Linked to"), {name: name for name in _SKILLS}),
+        sides=BOTH_SIDES,
     ),
     row_use("short-rest", "Short Rest", tr("A Recover in the quiet between encounters, for Stress."), _ENDS, _NOTE),
     row_use(

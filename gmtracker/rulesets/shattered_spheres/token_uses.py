@@ -31,7 +31,15 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     result_of,
     state_of,
 )
-from gmtracker.rulesets.shattered_spheres.destiny import WORDS, a_hero, check_at_table, one_token, roll_die, tell_note
+from gmtracker.rulesets.shattered_spheres.destiny import (
+    OPEN,
+    WORDS,
+    a_hero,
+    check_at_table,
+    one_token,
+    roll_die,
+    tell_note,
+)
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
 
@@ -167,7 +175,6 @@ def _keep_plan(d: Decision, procedure: Procedure, plan: Plan) -> None:
 
 ON_ROLLS = ("coup", "improve-roll", "stunt")
 TOKEN_USES = ("coup", "edit-scene", "improve-roll", "inspiration", "recover", "stunt")
-OPEN = "open-use"
 
 
 def use_tokens(d: Decision, command: Use) -> None:
@@ -269,7 +276,10 @@ def spoken(kind: str, value: int) -> str:
 def _continues(command: Use, flow: Procedure) -> bool:
     match flow.stage:
         case "awarded":
-            return command.use in TOKEN_USES and bool(command.inputs.get("awarded"))
+            goes_on = command.use in TOKEN_USES and bool(command.inputs.get("awarded"))
+            return goes_on or command.use == "award-reason"
+        case "hubris":
+            return command.use == "hubris-by"
         case "earned":
             return (
                 command.use in TOKEN_USES and bool(command.tokens) and set(command.tokens) <= set(flow.data["tokens"])

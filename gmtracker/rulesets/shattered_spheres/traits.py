@@ -19,7 +19,7 @@ DEFENSES = {"combat": ("Fortitude", "Reflexes"), "conflict": ("Willpower", "Refl
 RESISTANCES = {"combat": "Toughness", "conflict": "Resolve"}
 TOUGHNESS = "Toughness"
 NEVER_UNTRAINED = ("Lore", "Expertise")
-LUCK_TRAITS = (("edges", "Luck"), ("powers", "Luck Control"), ("curses", "Luck"), ("curses", "Luck Control"))
+LUCK_TRAITS = (("edges", "Luck"), ("powers", "Luck Control"))
 
 
 class Source(NamedTuple):
@@ -106,7 +106,15 @@ def ranks_of(character: Character | None, group: str, name: str) -> tuple[Source
 
 def luck(character: Character | None) -> tuple[Source, ...]:
     """Luck and Luck Control, for a check of sheer luck."""
-    return tuple(source for group, name in LUCK_TRAITS for source in ranks_of(character, group, name))
+    own = tuple(source for group, name in LUCK_TRAITS for source in ranks_of(character, group, name))
+    return (*own, *curses_on(character, *(name for _, name in LUCK_TRAITS)))
+
+
+def curses_on(character: Character | None, *links: str) -> tuple[Source, ...]:
+    """The curses that are linked to one of those traits, or are of its name: Disadvantage, however they are signed."""
+    curses = character.traits_in("curses") if character else ()
+    linked = (curse for curse in curses if (curse.link or curse.name) in links)
+    return tuple(Source(curse.name, -abs(curse.rank)) for curse in linked if curse.rank)
 
 
 def has_luck_control(character: Character) -> bool:

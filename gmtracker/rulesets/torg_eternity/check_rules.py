@@ -39,6 +39,21 @@ def least_total(bonus: int) -> int:
     return next(total for total, worth in enumerate(UP_TO_TWENTY, 1) if worth >= bonus)
 
 
+SHOWN_BEYOND = 6
+"""How many of the chart's steps beyond 20 are shown at least."""
+
+
+def bonus_chart(total: int) -> tuple[tuple[tuple[int, int, int], ...], int]:
+    """The lines of the Bonus Chart, up to that die total at least, and which of them is its own.
+
+    Each line is the lowest and the highest die total that bring a bonus, and the bonus.
+    """
+    last = max(bonus_of(total), BEYOND + SHOWN_BEYOND - 1)
+    bonuses = [*dict.fromkeys(UP_TO_TWENTY), *range(BEYOND, last + 1)]
+    lines = tuple((least_total(bonus), least_total(bonus + 1) - 1, bonus) for bonus in bonuses)
+    return lines, bonuses.index(bonus_of(total))
+
+
 def pay(d: Decision, by: CharacterId, kind: str, what: str, token: TokenId | None = None) -> None:
     """Pay for a die of a kind on the test of ``what``; ``token`` names the Possibility, where it is to be that one.
 

@@ -14,6 +14,7 @@ from gmtracker.engine.campaign import Campaign, Character, Place, Token
 from gmtracker.engine.check_flow import acting_name, check_headline
 from gmtracker.engine.checks import (
     Bar,
+    Chart,
     CheckDraft,
     CheckRow,
     Figure,
@@ -34,7 +35,7 @@ from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice
 from gmtracker.rulesets.torg_eternity.check_form import ATTACK, DEFEAT, SOAK, PreparedCheck, prepared_check
 from gmtracker.rulesets.torg_eternity.check_odds import UP, CheckOdds, odds_of_adding, odds_of_keeping, remembered_odds
-from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID, bonus_die
+from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID, bonus_chart, bonus_die
 from gmtracker.rulesets.torg_eternity.check_state import (
     EXTRA_NAMES,
     KIND,
@@ -262,7 +263,15 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         dice=_dice(state),
         notes=tuple(_notes(campaign, state)),
         steps=tuple(_steps(campaign, state)),
+        chart=_chart(result.die_total),
     )
+
+
+def _chart(die_total: int) -> Chart:
+    """The Bonus Chart, its line for that die total lit (seed 002: "Look the die total up on the Bonus Chart")."""
+    lines, lit = bonus_chart(die_total)
+    said = ((str(least) if least == most else f"{least}–{most}", signed(bonus)) for least, most, bonus in lines)
+    return Chart("Bonus Chart", tuple(said), lit)
 
 
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:

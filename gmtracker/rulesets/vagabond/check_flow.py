@@ -278,7 +278,11 @@ def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage
     """The outcome stands; returns the check as it goes on to its damage, or None where there is none."""
     result = result_of(state)
     if result.outcome == "crit":
-        state = _crit(d, state, (command.text("crit") if command else "") or crit_gives(d.campaign, state)[0])
+        asked = command.text("crit") if command else ""
+        hero = d.campaign.find_character(state.by)
+        if asked == LUCK and hero is not None and luck.is_full(d.campaign, hero):
+            raise Refused("{name}'s Luck is full already.", name=hero.name)
+        state = _crit(d, state, asked or crit_gives(d.campaign, state)[0])
     d.emit(resolved(state))
     if state.harm is None or result.success == state.stops:
         return None

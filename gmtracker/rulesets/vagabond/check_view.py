@@ -199,14 +199,19 @@ def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
     hero = campaign.find_character(state.by)
     full = hero is not None and luck.is_full(campaign, hero)
     words = {
-        LUCK_GAINED: ("+1 Luck", tr("Luck is full already") if full else tr("gain 1 Luck")),
+        LUCK_GAINED: ("+1 Luck", tr("gain 1 Luck")),
         DAMAGE: (tr("+{stat} damage", stat=state.stat), tr("no Luck")),
         SPELL: (tr("The spell's own benefit"), tr("no Luck")),
         SAVE: (tr("Unaffected, and an Action"), tr("no Luck")),
     }
-    for benefit in crit_gives(campaign, state):
+    gives = crit_gives(campaign, state)
+    if hero is not None and full and gives == (LUCK_GAINED,):
+        yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=tr("Luck is full already"))
+        return
+    for benefit in gives:
         name, effect = words[benefit]
-        yield Offer(command=Use(use="announce", inputs={"crit": benefit}), name=name, effect=effect)
+        why = tr("{name}'s Luck is full already.", name=hero.name) if hero and full and benefit == LUCK_GAINED else ""
+        yield Offer(command=Use(use="announce", inputs={"crit": benefit}), name=name, effect=effect, refusal=why)
 
 
 def _headline(campaign: Campaign, state: CheckState) -> str:

@@ -277,7 +277,14 @@ class CharacterEditor(DraftWindow):
         self._heading.show_heading(character)
         self._sheet.show_character(character)
         self._shown = _comparable(self._draft())
-        warnings = self._bridge.rules.warnings(character.id) if character.id != NOBODY else ()
+        self._warn()
+
+    def _warn(self) -> None:
+        """Say what is unusual on the sheet as it stands here, saved or not."""
+        draft = self._draft()
+        is_new = draft.id == NOBODY and not draft.traits
+        sheet = replace(draft, name=draft.name or tr("New character"))
+        warnings = () if is_new else self._bridge.rules.warnings(draft.id, sheet)
         self._warnings.setText("\n".join(warnings))
         self._warnings.setVisible(bool(warnings))
 
@@ -294,6 +301,7 @@ class CharacterEditor(DraftWindow):
     def _on_edited(self) -> None:
         """An answer to what was said last: a refusal is held against the sheet again, a question is withdrawn."""
         self._discard.hide()
+        self._warn()
         preview = self._bridge.rules.preview(self._command()) if self._tried and self.has_unsaved_changes() else None
         if preview is not None and preview.refused:
             self._says.refuse(preview.message)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePol
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieRequest
-from gmtracker.i18n import tr
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, tip
@@ -305,6 +305,7 @@ class CheckBar(QWidget):
         self._shown, self._steps = shown, steps
         self._other.say(steps[0].name if steps else "")
         self._other.setToolTip(tip(steps[0].refusal or steps[0].effect) if steps else "")
+        self._other.setEnabled(not (steps and steps[0].refusal))
         taken = self._other.sizeHint().width() + self.do.sizeHint().width()
         beside = len(steps) == 1 and taken <= scaled(ROOM)
         self._other.setVisible(beside)
@@ -314,7 +315,8 @@ class CheckBar(QWidget):
         """Fill the menu when it opens: most checks are announced without a look into it."""
         self._menu.clear()
         for at, step in enumerate(self._steps):
-            action = self._menu.addAction(as_written(step.name))
+            action = self._menu.addAction(as_written(titled(step.name, step.refusal) if step.refusal else step.name))
+            action.setEnabled(not step.refusal)
             action.setData(at)
             action.setToolTip(tip(step.refusal or step.effect))
 

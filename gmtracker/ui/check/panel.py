@@ -129,9 +129,18 @@ class CheckMemory:
             return draft
         known = next((self._rolled[step.id] for step in change.entries if step.id in self._rolled), None)
         if known is None:
-            return draft
+            return self._as_then(change, draft) if change.kind == "undone" else draft
         is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
+
+    def _as_then(self, change: Change, draft: CheckDraft) -> CheckDraft:
+        """The draft for those of a check that was undone and not rolled here, as before a restart; else as it is."""
+        rolls = (step.command for step in change.entries if any(isinstance(event, DiceRolled) for event in step.events))
+        rolled = next((use for use in rolls if isinstance(use, Use) and "check" in use.inputs and use.by), None)
+        if rolled is None:
+            return draft
+        acting = self._bridge.rules.check_form(draft).with_acting(draft, rolled.by)
+        return self._bridge.rules.check_form(acting).with_target(acting, rolled.on)
 
 
 def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:

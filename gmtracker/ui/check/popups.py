@@ -1,9 +1,17 @@
-"""What opens at a word of a check: a list of answers in which typing finds, or the entry of a number."""
+"""What opens at a word of a check: answers in which typing finds, the entry of a number, or a table of the game's."""
 
 import re
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QPainter
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -18,12 +26,12 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from gmtracker.engine.checks import CheckField, Chip
+from gmtracker.engine.checks import Chart, CheckField, Chip
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.metrics import fix_width
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
@@ -114,6 +122,7 @@ def _at(anchor: QRect, size: QSize, room: QRect, above: bool) -> QPoint:
 PAD = 8
 ROW, TALL_ROW = 28, 42
 NARROWEST, WIDEST = 160, 400
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 FEW = 8
 """So many answers are seen at a glance; more come with a field to find them by."""
 
@@ -297,6 +306,69 @@ class _AnswerDelegate(QStyledItemDelegate):
             draw_text(painter, below, tells, text_font(TextSize.SMALL), palette.text_muted)
             inside = inside.adjusted(0, 3, 0, -inside.height() // 2)
         draw_text(painter, inside, str(index.data()), text_font(), palette.text)
+
+
+COLUMNS = 2
+LINE, LINE_WIDTH = 22, 110
+
+
+class ChartLeaf(Leaf):
+    """A table that something was looked up in, the line that counts lit; Esc or a press anywhere closes it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._title, self._lines = text_label("", "label"), _ChartLines()
+        column = QVBoxLayout(self)
+        around = SHADOW + PAD
+        column.setContentsMargins(around, around, around, around)
+        column.addWidget(self._title)
+        column.addWidget(self._lines)
+
+    def show_chart(self, chart: Chart, anchor: QWidget) -> None:
+        """Show this table at a button."""
+        self._title.setText(chart.name)
+        self._lines.show_lines(chart)
+        self.setAccessibleName(titled(chart.name, " ".join(chart.lines[chart.lit])))
+        self.open_at(anchor, above=True)
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.dismiss(keys_back=True)
+
+
+class _ChartLines(QWidget):
+    """The lines of a table, in two columns."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chart: Chart | None = None
+
+    def show_lines(self, chart: Chart) -> None:
+        """Show this table from now on."""
+        self._chart = chart
+        self.setFixedSize(COLUMNS * scaled(LINE_WIDTH), self._high() * scaled(LINE))
+        self.update()
+
+    def _high(self) -> int:
+        """How many lines stand in a column."""
+        return -(-len(self._chart.lines) // COLUMNS) if self._chart else 0
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._chart is None:
+            return
+        palette, high, wide = current_palette(), scaled(LINE), scaled(LINE_WIDTH)
+        with QPainter(self) as painter:
+            for at, (left, right) in enumerate(self._chart.lines):
+                lit = at == self._chart.lit
+                place = QRect(at // self._high() * wide, at % self._high() * high, wide, high).adjusted(0, 0, -PAD, 0)
+                if lit:
+                    painter.fillRect(place, palette.selection)
+                font, inside = font_of(scaled(TextSize.NORMAL.value), bold=lit), place.adjusted(PAD, 0, -PAD, 0)
+                draw_text(painter, inside, left, font, palette.text)
+                draw_text(painter, inside, right, font, palette.text, RIGHT)
 
 
 FOUR_DIGITS = 64

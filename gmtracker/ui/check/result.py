@@ -5,11 +5,12 @@ with its face.
 """
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from gmtracker.engine.checks import Bar, Figure, OpenCheck, PanelOdds, ShownDie
+from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
 from gmtracker.i18n import apart, titled, tr
+from gmtracker.ui.check.popups import ChartLeaf
 from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_cut
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_sign
@@ -18,6 +19,7 @@ from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.metrics import fix_height, fix_width, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
@@ -268,11 +270,15 @@ class ResultView(ExpandingScrollArea):
         super().__init__(parent)
         self._result, self._outcome = text_label(""), text_label("", "title")
         self._notes = text_label("", "muted")
+        self.chart = Button()
+        self._chart: Chart | None = None
+        self._leaf: ChartLeaf | None = None
         self._dice = QGridLayout()
         self._shown: tuple[object, ...] = ()
         self._tiles: list[DieTile] = []
         self._success: bool | None = None
         self._lay_out()
+        self.chart.clicked.connect(self._on_chart)
         theme().theme_changed.connect(self._on_theme_changed)
         self._on_theme_changed()
 
@@ -284,9 +290,16 @@ class ResultView(ExpandingScrollArea):
             self._success = check.success
             self._colour()
         _fill(self._notes, ". ".join(note for note in (check.critical, *check.notes) if note))
+        self._show_chart(check.chart)
         if (check.dice, correctable) != self._shown:
             self._shown = (check.dice, correctable)
             self._show_dice(check.dice, correctable=correctable)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._leaf is not None:
+            self._leaf.dismiss()
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -295,6 +308,7 @@ class ResultView(ExpandingScrollArea):
         column.setSpacing(4)
         for part in (self._result, self._outcome, self._notes):
             column.addWidget(part)
+        column.addWidget(self.chart, alignment=Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(4)
         self._dice.setSpacing(0)
         self._dice.setColumnStretch(IN_A_LINE, 1)
@@ -317,6 +331,30 @@ class ResultView(ExpandingScrollArea):
             self._dice.addWidget(self._tiles[at], at // IN_A_LINE, at % IN_A_LINE, TOP)
         for tile, die in zip(self._tiles, dice, strict=True):
             tile.show_die(die, acting, correctable=correctable)
+
+    def _show_chart(self, chart: Chart | None) -> None:
+        """Lead to the table that the result was looked up in, where there is one; another one closes it."""
+        if chart != self._chart and self._leaf is not None:
+            self._leaf.dismiss()
+        self._chart = chart
+        self.chart.setVisible(chart is not None)
+        if chart is not None:
+            self.chart.say(chart.name)
+
+    def _on_chart(self) -> None:
+        if self._chart is None:
+            return
+        if self._leaf is None:
+            self._leaf = ChartLeaf(self.window())
+            self._leaf.left.connect(self._on_chart_left)
+        if self._leaf.isHidden():
+            self._leaf.show_chart(self._chart, self.chart)
+        else:
+            self._leaf.dismiss(keys_back=True)
+
+    def _on_chart_left(self, keys_back: bool) -> None:
+        if keys_back:
+            self.chart.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _on_tile(self) -> None:
         tile = self.sender()

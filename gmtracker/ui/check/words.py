@@ -70,7 +70,8 @@ def sentence_of(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...
     names = field_names(form)
     words = list(_words(form, draft, people, names))
     unsaid = (field for field in form.fields if not field.is_word)
-    passing_first = sorted(unsaid, key=lambda field: field.key not in form.of_roll)
+    of_roll = {key: place for place, key in enumerate(form.of_roll)}
+    passing_first = sorted(unsaid, key=lambda field: of_roll.get(field.key, len(of_roll)))
     additions = [_word(field, names[field.key]) for field in passing_first]
     if form.asks_target and not form.needs_target and draft.on == NOBODY:
         additions.insert(0, _target(form, draft, people))

@@ -177,7 +177,7 @@ def _line_height() -> int:
 WIDTH = 416
 AROUND_ROWS, FEWEST_ROWS = 240, 80
 CHOOSER_PAD = 16
-DO_NOTHING = tr("Not now")
+DO_NOTHING, LEAVE_IT = tr("Not now"), tr("Leave it")
 
 
 class UseChooser(Overlay):
@@ -235,7 +235,9 @@ class UseChooser(Overlay):
             return False
         self._open_offers = offers
         label = entries[-1].label
-        self._open(begun(label), offers, _words_for_keeping(self._bridge.shown, entries[-1]))
+        is_use_of_tokens = self._bridge.shown.game.use(offers[0].command.use).menu == "token"
+        leave = _words_for_keeping(self._bridge.shown, entries[-1]) if is_use_of_tokens else LEAVE_IT
+        self._open(begun(label), offers, leave)
         self.show_near(place)
         self._leave.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
@@ -454,7 +456,7 @@ def _words_for_keeping(campaign: Campaign, entry: Entry) -> str:
     touched += [event.token.id for event in entry.events if isinstance(event, e.TokenAdded)]
     tokens = [token for token in map(campaign.token, touched) if token is not None]
     if not tokens:
-        return tr("Leave it")
+        return LEAVE_IT
     if campaign.game.token_kind(tokens[0].kind).look == "die":
         return tr("Keep the dice") if len(tokens) > 1 else tr("Keep the die")
     return tr("Keep the stones") if len(tokens) > 1 else tr("Keep the stone")

@@ -419,3 +419,73 @@ def test_a_critical_hit_is_called_one_and_what_it_does_is_said_and_logged() -> N
     do(table, rolling(table, opposed("attack", 0, 9, "active_defense"), on="Warden", key="attack"), *UP, *[BLANK] * 3)
     assert open_check(table).critical == "Critical hit: Disarms the foe"
     assert "Critical hit of Mira: Disarms the foe." in announce(table)
+
+
+def countering(table: Table, *faces: int, bonus: int = 7, theirs: int = 7, key: str = "counter") -> str:
+    return rolled(table, opposed("power", bonus, theirs, "power"), *faces, on="Warden", key=key)
+
+
+def test_an_instant_counter_is_a_roll_of_power_against_power() -> None:
+    """Seed 004, Instant Counter: "an attempt to counter an effect used against you as a reaction"."""
+    table = a_day()
+    do(table, use(table, "instant-counter", "Mira"))
+    setup = open_check(table).draft
+    assert setup is not None
+    assert setup.value("kind") == "counter"
+    countering(table, *UP, *DOWN)
+    assert announce(table) == "Countered, 3 degrees of success."
+    assert table.campaign.procedure("check") is None
+    assert points(table) == 1
+
+
+def test_a_counter_needs_no_victory_point_where_the_action_is_taken_for_it() -> None:
+    """Seed 004, Countering Effects, which Instant Counter is one way to."""
+    table = a_day()
+    countering(table, *DOWN, *UP)
+    assert open_check(table).outcome == "Not countered, 3 degrees of failure"
+
+
+def test_a_hit_that_is_countered_comes_to_nothing() -> None:
+    """Seed 004, Instant Counter: as a reaction to "an effect used against you"."""
+    table = a_day()
+    a_hit(table)
+    step = next(step for step in open_check(table).steps if step.name == "Instant Counter")
+    do(table, step.command)
+    setup = open_check(table).draft
+    assert setup is not None
+    assert (setup.by, setup.on) == (who(table, "Mira"), who(table, "Warden"))
+    countering(table, *UP, *DOWN)
+    assert announce(table) == "Countered, 3 degrees of success. The hit comes to nothing."
+    assert table.campaign.procedure("check") is None
+
+
+@pytest.mark.parametrize("left", [True, False], ids=["the counter is not rolled", "the counter fails"])
+def test_a_hit_that_is_not_countered_is_still_to_be_resisted(*, left: bool) -> None:
+    """Seed 004, Instant Counter: it is an attempt, and what was attempted in vain takes nothing of the hit away."""
+    table = a_day()
+    a_hit(table)
+    do(table, use(table, "instant-counter", "Mira"))
+    assert why_not(table, rolling(table, a_check())) == ("A hit waits to be countered: roll the counter, or leave it.")
+    if not left:
+        countering(table, *DOWN, *UP)
+    announce(table)
+    assert open_check(table).outcome == "A hit: Mira resists with Toughness"
+    assert "Not resisted" in resisted(table, *DOWN)
+
+
+def test_a_counter_is_offered_only_to_who_can_pay_for_it() -> None:
+    """Seed 004, Victory Points: they are the heroes', and nobody who is controlled spends them."""
+    table = a_day(mira("controlled"), warden())
+    a_hit(table)
+    assert [step.name for step in open_check(table).steps] == ["Leave it at the hit"]
+
+
+def test_a_counter_is_set_up_against_the_power_that_has_hit() -> None:
+    """Seed 004, Instant Counter: the effect that was used against the hero."""
+    table = a_day()
+    a_hit(table, rank=7, resists="Will")
+    form = table.rules.check_form(draft(table, "Mira", on="Warden", kind="counter"))
+    fields = {field.key: field.value for field in form.fields}
+    assert (fields["trait"], fields["their-trait"]) == ("powers:Flight", "powers:Mind hold")
+    assert form.command is not None
+    assert form.command.use == "counter"

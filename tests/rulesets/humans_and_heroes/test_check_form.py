@@ -5,6 +5,7 @@ import pytest
 from gmtracker.engine import commands as c
 from gmtracker.engine.checks import CheckDraft, CheckRow, OnCheck
 from gmtracker.engine.table import Table
+from gmtracker.rulesets.humans_and_heroes.check_form import ROUTINE_DOES
 from tests.builders.campaigns import a_hero, do, held_tokens, who, why_not
 from tests.builders.humans_and_heroes import (
     BLANK,
@@ -266,3 +267,12 @@ def test_the_house_rule_on_equal_totals_reaches_the_panel() -> None:
     assert success(table, setup) == "1"
     do(table, c.SetHouseRule(key="equal-succeeds", value=False))
     assert success(table, setup) == "0"
+
+
+@pytest.mark.parametrize(("dc", "said"), [(13, True), (14, False)])
+def test_a_check_that_routine_would_do_says_so(dc: int, *, said: bool) -> None:
+    """Seed 004, Routine Checks: "Routine checks help speed-up game play"."""
+    form = a_day().rules.check_form(draft(a_day(), trait="skills:Acrobatics", dc=dc))
+    assert (ROUTINE_DOES in form.notes) is said
+    rolled_for = a_day().rules.check_form(draft(a_day(), trait="skills:Acrobatics", dc=dc, routine=True))
+    assert ROUTINE_DOES not in rolled_for.notes

@@ -85,7 +85,7 @@ def test_a_target_that_cannot_defend_is_told() -> None:
 def test_initiative_orders_the_conflict_by_agility_and_dice() -> None:
     table = a_conflict()
     said = do(table, use(table, "initiative", "Mira"), *[MINUS] * 3, *[BLANK] * 3, PLUS, PLUS, BLANK)
-    assert said == "Initiative: Mira 3, Warden 2, Rook 0."
+    assert said == "Initiative, 3dF and Agility for each: Mira 3, Warden 2, Rook 0."
     encounter = table.campaign.encounter
     assert encounter is not None
     assert [table.campaign.name_of(one) for one in encounter.order] == ["Mira", "Warden", "Rook"]
@@ -106,7 +106,7 @@ def test_initiative_is_rolled_once_a_conflict() -> None:
     assert refusal_of(table, use(table, "initiative")).overrulable
     do(table, c.EndEncounter())
     do(table, c.StartEncounter(kind="conflict", order=(who(table, "Mira"),)))
-    assert do(table, use(table, "initiative"), *[BLANK] * 3) == "Initiative: Mira 6."
+    assert do(table, use(table, "initiative"), *[BLANK] * 3) == "Initiative, 3dF and Agility for each: Mira 6."
 
 
 def test_a_latecomer_rolls_initiative_alone() -> None:

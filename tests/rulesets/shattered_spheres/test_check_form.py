@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.checks import CheckDraft, CheckForm, Value
-from gmtracker.engine.commands import SetHouseRule, SetTrack
+from gmtracker.engine.commands import SetHouseRule, SetTrack, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
+from gmtracker.rulesets.shattered_spheres.check_form import ROUTINE_DOES
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     AgainstDC,
     AgainstObstacle,
@@ -17,7 +19,7 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
     CheckSpec,
     parse_check,
 )
-from tests.builders.campaigns import a_hero, do, who
+from tests.builders.campaigns import a_hero, do, who, why_not
 from tests.builders.shattered_spheres import ACROBAT, FIGHTER, a_surge, an_ambush, announce, attack, draft, mira, warden
 
 
@@ -97,7 +99,7 @@ def test_another_skill_or_character_has_its_own_numbers_again() -> None:
 
 
 def test_ranks_above_the_tiers_cap_are_told() -> None:
-    shown = form(a_table_of(*ACROBAT, tier=1), plus=5)
+    shown = form(a_table_of(*ACROBAT, tier=1), plus=5, dc=30)
     assert shown.notes == ("Mira: of 9 ranks of Advantage, Tier 1 rolls 5; 4 are lost.",)
 
 
@@ -289,3 +291,42 @@ def test_a_character_of_the_draft_who_has_left_is_nobody() -> None:
     gone: Character = table.campaign.character(who(table, "Rook"))
     shown = table.rules.check_form(CheckDraft(by=gone.id).with_value("dc", 12))
     assert shown.field("dc").value == 12
+
+
+def cursed(link: str = "Agility", rank: int = -3) -> Table:
+    return a_table_of(*ACROBAT, Trait("curses", "Leaden limbs", rank=rank, link=link))
+
+
+@pytest.mark.parametrize("rank", [-3, 3])
+def test_a_curse_brings_its_disadvantage_to_the_checks_it_is_linked_to_and_it_is_said(rank: int) -> None:
+    """Seed 000, Curses: they "take form either as negative Edges or negative Powers"."""
+    shown = form(cursed(rank=rank))
+    assert spec(cursed(rank=rank)).disadvantage == 3
+    assert next(field.hint for field in shown.fields if field.key == "disadvantage") == "Leaden limbs 3"
+    assert "Mira: the curse Leaden limbs 3 is Disadvantage." in shown.notes
+
+
+def test_a_curse_says_nothing_of_checks_by_another_ability() -> None:
+    """Seed 000, Curses: negative in what they are of, and in nothing else."""
+    table = cursed("Charisma")
+    assert spec(table).disadvantage == 0
+    assert not any("curse" in note for note in form(table).notes)
+
+
+def test_a_hero_can_be_cursed_during_play_and_the_next_check_has_it() -> None:
+    """Seed 000, Curses: "inflicted with Curses, either willingly during creation, or unwillingly during game play"."""
+    table = a_table_of(*ACROBAT)
+    curse = Use(use="curse", by=who(table, "Mira"), inputs={"name": "Leaden limbs", "ranks": 2, "link": "Agility"})
+    assert do(table, curse) == "Mira is cursed: Leaden limbs, 2 ranks of Disadvantage on Agility."
+    assert spec(table).disadvantage == 2
+    nameless = replace(curse, inputs={"ranks": 2, "link": "Agility"})
+    assert why_not(table, nameless) == "Give the curse of Mira a name."
+    unlinked = replace(curse, inputs={"name": "Doom"})
+    assert why_not(table, unlinked) == "Say which ability the curse is linked to."
+
+
+@pytest.mark.parametrize(("values", "said"), [({"dc": 17}, True), ({"dc": 18}, False), ({"dc": 17, "minus": 1}, False)])
+def test_a_check_that_routine_would_do_says_so(values: dict[str, Any], *, said: bool) -> None:
+    """Seed 000, Routine Checks: the d20 counts as 10, which Disadvantage may still bring down."""
+    assert (ROUTINE_DOES in form(a_table_of(*ACROBAT), **values).notes) is said
+    assert ROUTINE_DOES not in form(a_table_of(*ACROBAT), routine=True, **values).notes

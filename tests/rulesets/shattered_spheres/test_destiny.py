@@ -51,7 +51,7 @@ def test_an_awarded_die_is_held_unrolled_and_counts_as_stress() -> None:
 def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
     table = a_session(faces=(5,))
     do(table, award(table, "Mira"))
-    assert {offer.name: offer.effect for offer in table.rules.offers()} == {
+    assert {offer.name: offer.effect for offer in table.rules.offers() if offer.command.inputs.get("awarded")} == {
         "Coup": "+3 degrees",
         "Edit Scene": "3 ranks of Advantage or a detail",
         "Improve Roll": "+5 on the check",
@@ -253,3 +253,76 @@ def test_spending_lowers_the_load_again() -> None:
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=8))
     spend(table, "Mira", "triumph", "improve-roll", 6)
     assert load_of(table, "Mira") == 9
+
+
+def reasons(table: Table) -> dict[str, Use]:
+    """The reasons that are offered for an award, by name."""
+    return {offer.name: offer.command for offer in table.rules.offers() if offer.command.use == "award-reason"}
+
+
+def limping() -> Table:
+    """Mira, who has complications, has just been awarded a die."""
+    traits = (Trait("complications", "Old wound"), Trait("complications", "Power Loss: no moon"))
+    table = a_session(a_hero("Mira", traits=traits), faces=(4,))
+    do(table, award(table, "Mira"))
+    return table
+
+
+def test_an_award_may_be_for_a_complication_by_name_or_for_heroism_villainy_or_roleplay() -> None:
+    """Seed 000, Destiny: "earn them through complications or heroic or villainous actions", and by roleplaying."""
+    assert list(reasons(limping())) == ["Old wound", "Power Loss: no moon", "Heroism", "Villainy", "Roleplay"]
+
+
+def test_a_hero_without_complications_may_still_have_earned_it_by_one() -> None:
+    """Seed 000, Earning Destiny: "Heroes get Destiny from complications, acts of heroism or villainy"."""
+    table = a_session(faces=(4,))
+    do(table, award(table, "Mira"))
+    assert list(reasons(table)) == ["A complication", "Heroism", "Villainy", "Roleplay"]
+
+
+def test_the_reason_of_an_award_is_logged_and_its_use_stays_open() -> None:
+    """Seed 001, Earning Destiny: the award's own use is open at once, whatever it was earned by."""
+    table = limping()
+    award_action = table.history.open.entries[-1].action
+    assert do(table, reasons(table)["Old wound"]) == "Mira earned it by the complication “Old wound”."
+    assert table.history.open.entries[-1].action == award_action
+    assert reasons(table) == {}
+    assert [offer.name for offer in table.rules.offers()][:2] == ["Coup", "Edit Scene"]
+    do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
+
+
+def test_a_reason_is_given_for_the_award_just_made_and_for_nothing_else() -> None:
+    """Seed 000, Earning Destiny: four things are rewarded, and each award by one."""
+    table = limping()
+    villainy = reasons(table)["Villainy"]
+    luck = Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "luck"})
+    assert why_not(table, luck) == "Say what the die is earned by."
+    do(table, SetTrack(character=who(table, "Mira"), track="wounds", value=1))
+    assert why_not(table, villainy) == "There is no award to give a reason for just now."
+
+
+def brought_to_bear() -> Table:
+    """Mira's hubris has just been activated; Ben, who plays Rook, is there too."""
+    table = a_session(
+        a_hero("Mira", traits=(Trait("hubrises", "Pride"),)), a_hero("Rook", player="Ben"), faces=(5, 4, 3, 2, 1, 6)
+    )
+    do(table, hubris(table, "Mira"))
+    return table
+
+
+def test_who_brought_a_hubris_is_asked_and_recorded() -> None:
+    """Seed 000, Hubris: "activated by the other players or GM"."""
+    table = brought_to_bear()
+    offers = {offer.name: offer.command for offer in table.rules.offers()}
+    assert list(offers) == ["The GM", "Ben · Rook"]
+    assert do(table, offers["Ben · Rook"]) == "It was brought to bear by Ben."
+    assert table.rules.offers() == ()
+
+
+def test_a_hubris_may_have_been_brought_by_the_gm_but_not_by_its_own_hero() -> None:
+    """Seed 000, Hubris: "activated by the other players or GM"."""
+    table = brought_to_bear()
+    own = Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Mira"))
+    assert why_not(table, own) == "Another player or the GM brings a hubris to bear."
+    assert do(table, Use(use="hubris-by", by=who(table, "Mira"))) == "It was brought to bear by the GM."
+    assert why_not(table, own) == "There is no hubris that somebody has just brought to bear."

@@ -292,3 +292,17 @@ def test_a_failed_test_says_when_it_may_be_tried_again() -> None:
     """Seed 002, Test Failure."""
     assert open_check(rolled(3)).notes[-1] == "The GM says whether and when it may be tried again"
     assert open_check(hit(3)).notes[-1] == "It may be tried again, in combat usually on the next turn"
+
+
+@pytest.mark.parametrize(
+    ("faces", "line"),
+    [((9,), ("9–10", "−1")), ((20, 20, 6), ("46–50", "+13")), ((20, 20, 20, 9), ("66–70", "+17"))],
+)
+def test_the_bonus_chart_stands_beside_a_result_with_its_line_lit(
+    faces: tuple[int, ...], line: tuple[str, str]
+) -> None:
+    """Seed 002, the second step of a test: "Look the die total up on the Bonus Chart"."""
+    chart = open_check(rolled(*faces)).chart
+    assert chart is not None
+    assert (chart.name, chart.lines[chart.lit]) == ("Bonus Chart", line)
+    assert chart.lines[:3] == (("1", "−10"), ("2", "−8"), ("3–4", "−6"))

@@ -1,6 +1,6 @@
 """Checks from the roll to the damage, step by step under one action."""
 
-from gmtracker.engine.commands import EndEncounter, NextTurn, SetTrack
+from gmtracker.engine.commands import EndEncounter, NextTurn, SetHouseRule, SetTrack
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec
@@ -66,10 +66,31 @@ def test_a_crit_gives_a_luck() -> None:
 
 
 def test_a_crits_luck_never_lifts_it_above_the_stat() -> None:
+    """Seed 003, Crits: the Luck that a Crit brings; that it has a limit is the table's house rule."""
     table = a_fight()
     do(table, check(table, "Aila"), 20)
-    assert do(table, use(table, "announce", crit="luck")).endswith("Aila's Luck is full already.")
+    assert why_not(table, use(table, "announce", crit="luck")) == "Aila's Luck is full already."
+    check_shown = table.rules.open_check()
+    assert check_shown is not None
+    assert [(step.name, step.effect) for step in check_shown.steps] == [("Announce", "Luck is full already")]
+    assert do(table, check_shown.steps[0].command).endswith("Aila's Luck is full already.")
     assert len(held_tokens(table, "Aila")) == 3
+
+
+def test_at_full_luck_a_crits_point_is_shown_with_the_reason_why_it_is_not_to_be_had() -> None:
+    """Seed 003, Crits: "you gain 1 Luck, which you can forgo": what gives nothing is not offered as if it did."""
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 20)
+    check_shown = table.rules.open_check()
+    assert check_shown is not None
+    assert [(step.name, step.refusal) for step in check_shown.steps] == [
+        ("+5 damage", ""),
+        ("+1 Luck", "Aila's Luck is full already."),
+    ]
+    do(table, SetHouseRule(key="luck-cap", value=False))
+    check_shown = table.rules.open_check()
+    assert check_shown is not None
+    assert [(step.name, step.refusal) for step in check_shown.steps] == [("+1 Luck", ""), ("+5 damage", "")]
 
 
 def test_an_attacks_crit_forgoes_the_luck_for_damage_equal_to_the_stat() -> None:

@@ -359,3 +359,25 @@ def test_another_campaign_closes_the_sheet(qtbot: QtBot) -> None:
     types("X")
     bridge.open(a_table())
     assert is_gone(editor, qtbot)
+
+
+def test_what_is_odd_is_said_while_the_sheet_is_written(qtbot: QtBot) -> None:
+    """The reminder of Power Loss stood on a sheet only when it was opened the next time."""
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    assert not any("Power Loss" in text for text in says(editor))
+    add = line(editor, "Add a power")
+    add.setText("Healing")
+    add.setFocus()
+    press(Key.Key_Return)
+    assert any(text.startswith("Mira has powers;") for text in says(editor))
+
+
+def test_a_new_sheet_is_not_spoken_of_until_something_stands_on_it(qtbot: QtBot) -> None:
+    editor = edit(qtbot, a_bridge(a_table()), Character(id=NOBODY, name=""))
+    assert not any("has powers" in text for text in says(editor))
+    add = line(editor, "Add a power")
+    add.setText("Healing")
+    add.setFocus()
+    press(Key.Key_Return)
+    assert any(text.startswith("New character has powers;") for text in says(editor))

@@ -412,3 +412,9 @@ def test_an_attack_of_every_game_is_seen_as_it_is_typed_and_done_on_enter(
     says(app, line)
     press(Key.Key_Return, CTRL)
     assert app.bridge.rules.open_check() is not None
+    meant = app.window.check.draft
+    app.window.check.answer()
+    while app.bridge.rules.open_check() is not None:
+        assert app.bridge.undo()
+    app.window.check.refresh()
+    assert (app.window.check.draft.by, app.window.check.draft.on) == (meant.by, meant.on)

@@ -1,0 +1,62 @@
+"""What a check came to, the table that it was looked up in, and whose check is set up after an undo."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import Use
+from gmtracker.engine.table import Table
+from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.check.popups import ChartLeaf
+from tests.builders.campaigns import do, who
+from tests.builders.shattered_spheres import a_check, an_ambush, attack
+from tests.builders.torg_eternity import rolled
+from tests.windows.check_panel import a_panel, roll
+from tests.windows.widgets import Key, focused, press
+
+
+@pytest.fixture
+def table() -> Table:
+    """Ilse has just rolled a 16."""
+    return rolled(16)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, table: Table) -> CheckPanel:
+    return a_panel(qtbot, table, by="Ilse")
+
+
+def leaves(panel: CheckPanel) -> list[str]:
+    return [leaf.accessibleName() for leaf in panel.window().findChildren(ChartLeaf) if leaf.isVisible()]
+
+
+def test_the_bonus_chart_is_one_click_away_with_the_line_that_counts(panel: CheckPanel) -> None:
+    assert panel.result.chart.isVisible()
+    panel.result.chart.click()
+    assert leaves(panel) == ["Bonus Chart: 16 +3"]
+    press(Key.Key_Escape)
+    assert leaves(panel) == []
+    assert focused() is panel.result.chart
+
+
+def test_the_chart_goes_with_its_result(table: Table, panel: CheckPanel) -> None:
+    panel.result.chart.click()
+    do(table, Use(use="announce"))
+    panel.refresh()
+    assert leaves(panel) == []
+
+
+def test_a_game_without_a_chart_has_no_button_for_one(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    roll(panel, "12", "3")
+    panel.refresh()
+    assert panel.result.isVisible()
+    assert not panel.result.chart.isVisible()
+
+
+def test_undo_sets_the_panel_to_who_rolled_also_where_it_was_not_rolled_here(qtbot: QtBot) -> None:
+    """After a restart, undo left the panel at somebody else than the one whose check was taken back."""
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", a_check(kind="attack")), 15)
+    panel = a_panel(qtbot, table, by="Rook")
+    table.undo()
+    assert (panel.draft.by, panel.draft.on) == (who(table, "Mira"), who(table, "Warden"))
