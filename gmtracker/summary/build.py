@@ -111,10 +111,11 @@ class _Evening:
         return {character: when if character in now else tr("left early") for character, when in present.items()}
 
     def _changed(self) -> set[CharacterId]:
-        """The characters whose tracks or conditions changed."""
+        """The characters whose tracks or conditions changed, or what the GM keeps of them in own words."""
         kinds = e.TrackChanged | e.ConditionSet | e.ConditionEnded
-        events = (event for entry in self._entries for event in entry.events)
-        return {event.character for event in events if isinstance(event, kinds)}
+        events = [event for entry in self._entries for event in entry.events]
+        own = {CharacterId(x.marker.owner) for x in events if isinstance(x, e.MarkerSet) and x.marker.is_own}
+        return own | {event.character for event in events if isinstance(event, kinds)}
 
     def _heading(self, cast: Sequence[Character]) -> Heading:
         entries = self._entries
@@ -155,7 +156,10 @@ class _Evening:
             carries=tuple(left for left in holder_tokens(self._now, hero.id) if not left.kind.anew),
             lapses=lapses_of(self._now, hero.id),
             tracks=self._tracks(hero),
-            conditions=tuple(self._now.game.condition_name(condition.key) for condition in conditions),
+            conditions=(
+                *(self._now.game.condition_name(condition.key) for condition in conditions),
+                *(plain(own.told) for own in self._now.own_markers(hero.id)),
+            ),
         )
 
     def _tracks(self, hero: Character) -> tuple[TrackLine, ...]:

@@ -99,7 +99,7 @@ class Panes(QObject):
         window, sheet = self._window, self._window.procedure_panel.panel
         if sheet is not None and sheet.isVisible():
             return (sheet,)
-        above = (window.top, window.notices, *window.pools.views.values(), window.past)
+        above = (window.top, window.notices, *window.pools.views.values(), window.past, window.counters)
         below = (window.drawer, window.last, window.line)
         return (window.chooser, *above, window.characters, window.side, window.check, *below)
 
@@ -245,6 +245,8 @@ class Wiring(QObject):
             WindowAction.CHECK: window.bring_check,
             WindowAction.OPEN_PROCEDURE: window.procedure_panel.bring,
             WindowAction.ADD_NOTE: play_actions.add_note,
+            WindowAction.OWN_CONDITION: window.say_condition,
+            WindowAction.COUNTER: window.say_counter,
             WindowAction.DICE_BOX: window.say_dice,
             WindowAction.NEXT_PANE: panes.next,
             WindowAction.PREVIOUS_PANE: panes.previous,
@@ -311,6 +313,7 @@ class Wiring(QObject):
         view.character_chosen.connect(window.sheet.show_character)
         view.aim_beyond_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.aim_again)
+        window.counters.asked.connect(play_actions.ask)
         for offering in (window.row_menu, window.game_menu):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
@@ -332,7 +335,7 @@ class Wiring(QObject):
         window.procedure_panel.use_chosen.connect(self._on_use_chosen)
         window.check.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
-        for pane in (window.top, window.pools, window.characters, window.drawer, window.last):
+        for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
             on_ctrl_enter(pane, window.check.answer)
         on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
 

@@ -70,7 +70,7 @@ def end_encounter(d: Decision, result: str) -> None:
     title = encounter_title(d.campaign)
     d.label("end of {title}", title=_title_within(d.campaign))
     d.log("{title} ends.", title=title)
-    expire(d, "turn-end", "turn-start", "encounter-end")
+    expire(d, "turn-end", "turn-start", "round-end", "encounter-end")
     d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():
         d.tell(result.strip())
@@ -210,6 +210,8 @@ def expire(d: Decision, *moments: Moment, of: CharacterId | None = None) -> None
                 d.emit(e.MarkerSet(marker=replace(marker, until=replace(until, skip=until.skip - 1))))
             else:
                 d.emit(e.MarkerRemoved(marker=marker.id))
+                if marker.is_own:
+                    say_over(d, marker)
     for character in d.campaign.characters:
         for condition in character.conditions:
             if (until := condition.until) and _is_due(until, moments, of):
@@ -226,6 +228,13 @@ def _expire_condition(
     d.emit(e.ConditionEnded(character=character, key=condition.key))
     word = small(d.campaign.game.condition_name(condition.key))
     d.log("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
+
+
+def say_over(d: Decision, marker: Marker) -> None:
+    """Log that what a marker stood for is over."""
+    owner = d.campaign.find_character(CharacterId(marker.owner))
+    said = {"what": marker.text, "owner": owner.name if owner else ""}
+    d.log("{owner}: “{what}” is over." if owner else "“{what}” is over.", **said)
 
 
 def encounter_title(campaign: Campaign) -> str:
@@ -246,6 +255,8 @@ def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
     """End the turn before and begin a character's turn; whatever ends with either expires."""
     before, encounter = d.campaign, running(d.campaign)
     expire(d, "turn-end", of=encounter.acting)
+    if new_round:
+        expire(d, "round-end", of=encounter.acting)
     expire(d, "turn-start", of=acting)
     d.start_turn(acting, new_round=new_round)
     d.emit(
@@ -347,6 +358,8 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
     for marker in turn.markers:
         if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
             d.emit(e.MarkerSet(marker=marker))
+            if marker.is_own and _left_of(marker) is None:
+                d.log("As before: {what}.", what=marker.text)
     for owner, condition in turn.conditions:
         character, left = d.campaign.find_character(owner), _left_of(condition)
         if character is not None and character.condition(condition.key) == left:

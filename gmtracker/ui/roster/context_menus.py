@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gmtracker.engine.campaign import Character, highest_of, value_of
+from gmtracker.engine.campaign import Character, Marker, highest_of, value_of
 from gmtracker.engine.commands import (
     AddCharacters,
     Asked,
@@ -34,6 +34,7 @@ from gmtracker.engine.sheet import TrackKind
 from gmtracker.i18n import begun, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.roster.own_markers import add_own
 from gmtracker.ui.theme.metrics import as_written, tip
 
 ALL_OF_THEM = tr("All of them")
@@ -238,6 +239,7 @@ class RowMenu(QObject):
                 for own_id in without
             ] or [SetCondition(character=person.id, condition=key, on=False) for person in people]
             self._offer(conditions, kind.name, wishes, ticked=not without).setToolTip(tip(kind.meaning))
+        conditions.addAction(self._actions[WindowAction.OWN_CONDITION])
         conditions.addSeparator()
         for span in spans(campaign):
             timed = conditions.addMenu(begun(SPANS[span]))
@@ -251,11 +253,18 @@ class RowMenu(QObject):
     def _add_markers(self, menu: QMenu, people: People) -> None:
         ids = {person.id for person in people}
         by_text: dict[str, list[Command]] = {}
+        own: dict[str, list[Marker]] = {}
         for marker in self._bridge.shown.markers:
-            if marker.owner in ids and marker.text:
+            if marker.owner in ids and marker.is_own:
+                own.setdefault(marker.key, []).append(marker)
+            elif marker.owner in ids and marker.text:
                 by_text.setdefault(marker.text, []).append(RemoveMarker(marker=marker.id))
         for text, wishes in by_text.items():
             self._offer(menu, tr("End: {what}", what=text), wishes)
+        for alike in own.values():
+            told = dict.fromkeys(marker.told for marker in alike)
+            offered = add_own(menu.addMenu(as_written(", ".join(told))), alike)
+            self._commands.update({action: (asked, False) for action, asked in offered.items()})
 
     def _add_track(self, menu: QMenu, kind: TrackKind, people: People) -> None:
         """A track: one more, one fewer; or each of its rungs. Whoever is at its end already stays there."""
