@@ -1,5 +1,6 @@
 """Encounters in turns, as every game plays them: order, rounds, action marks, and what ends with a turn."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -44,7 +45,7 @@ def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Until:
 
 
 def start_encounter(d: Decision, command: c.StartEncounter) -> None:
-    """Begin an encounter; the first in the order has the turn. Refused outside a session and inside another."""
+    """Begin an encounter; the first who takes turns has the turn. Refused outside a session and inside another."""
     if d.campaign.session is None:
         raise Refused("Start the session first; encounters are part of one.")
     if d.campaign.encounter is not None:
@@ -56,7 +57,7 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
         kind=command.kind,
         title=command.title.strip(),
         order=order,
-        acting=order[0] if order else NOBODY,
+        acting=first_to_act(d.campaign, order),
     )
     d.emit(e.EncounterStarted(encounter=encounter))
     d.label("start of {title}", title=_title_within(d.campaign))
@@ -106,7 +107,7 @@ def next_turn(d: Decision) -> None:
         raise Refused("Nobody is in the turn order yet; add somebody first.")
     at = encounter.order.index(encounter.acting) + 1 if encounter.acting in encounter.order else 0
     coming = (*encounter.order[at:], *encounter.order[:at])
-    acting = next((one for one in coming if takes_turns(d.campaign, one)), coming[0])
+    acting = first_to_act(d.campaign, coming)
     new_round = at > 0 and acting in encounter.order[:at]
     _begin_turn(d, acting, new_round=new_round)
     name = d.campaign.name_of(acting)
@@ -114,6 +115,11 @@ def next_turn(d: Decision) -> None:
     if new_round:
         d.log("Round {round}.", round=encounter.round + 1)
     d.log("{name} has the turn.", name=name)
+
+
+def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterId:
+    """Who of an order has the next turn: the first who takes turns, or the first of all where nobody does."""
+    return next((one for one in order if takes_turns(campaign, one)), order[0] if order else NOBODY)
 
 
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
@@ -272,7 +278,7 @@ def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
 def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     """Set a new order of turns. Where the one whose turn it was is no longer in it, the turn of the next begins."""
     encounter = running(d.campaign)
-    acting = _still_acting(encounter, order)
+    acting = _still_acting(d.campaign, encounter, order)
     if acting != encounter.acting and NOBODY not in (acting, encounter.acting):
         old = encounter.order
         new_round = acting in old and encounter.acting in old and old.index(acting) < old.index(encounter.acting)
@@ -286,16 +292,16 @@ def _say_who_took_over(d: Decision, before: Encounter) -> None:
         d.log("{name} has the turn.", name=d.campaign.name_of(now.acting))
 
 
-def _still_acting(encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:
+def _still_acting(campaign: Campaign, encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:
     """Who has the turn under a new order: the same one, else the next of the old order who is still in it."""
     if encounter.acting in order:
         return encounter.acting
     if encounter.acting in encounter.order:
         at = encounter.order.index(encounter.acting)
-        for character in encounter.order[at:] + encounter.order[:at]:
-            if character in order:
-                return character
-    return order[0] if order else NOBODY
+        coming = [one for one in encounter.order[at:] + encounter.order[:at] if one in order]
+        if coming:
+            return first_to_act(campaign, coming)
+    return first_to_act(campaign, order)
 
 
 def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
