@@ -169,8 +169,9 @@ class CheckPanel(CheckDropArea):
             self.sentence.take_focus()
 
     def answer(self) -> None:
-        """Do what the open check waits for, wherever the keys are; nothing where none is open."""
-        if self._bridge.rules.open_check() is not None and self._drafts.tried is None:
+        """Do what the open check waits for, wherever the keys are; roll one that is set up where a face was typed."""
+        is_waiting = self._bridge.rules.open_check() is not None and self._drafts.tried is None
+        if is_waiting or (self.isVisible() and self.bar.dice.faces()):
             self.refresh()
             self.bar.press()
 
