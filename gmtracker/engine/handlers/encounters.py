@@ -100,7 +100,7 @@ def without(d: Decision, gone: CharacterId) -> None:
 def next_turn(d: Decision) -> None:
     """Give the turn to the next in the order, and end what ends with the old turn or the new one's start.
 
-    Those who are out of the fight are passed over, unless all are.
+    Those who are out of the fight are passed over, unless all are; what waits for their turn has waited for it then.
     """
     encounter = running(d.campaign)
     if not encounter.order:
@@ -109,7 +109,7 @@ def next_turn(d: Decision) -> None:
     coming = (*encounter.order[at:], *encounter.order[:at])
     acting = first_to_act(d.campaign, coming)
     new_round = at > 0 and acting in encounter.order[:at]
-    _begin_turn(d, acting, new_round=new_round)
+    _begin_turn(d, acting, new_round=new_round, passed_over=coming[: coming.index(acting)])
     name = d.campaign.name_of(acting)
     d.label("turn of {name}", name=name)
     if new_round:
@@ -205,13 +205,14 @@ def extra_action_key(action: str) -> str:
     return f"extra.{action}"
 
 
-def expire(d: Decision, *moments: Moment, of: CharacterId | None = None) -> None:
+def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyone: bool = True) -> None:
     """End markers and conditions whose moment has come; those with moments still to pass have one fewer.
 
-    With ``of`` given, only what waits for that character's turn, or for anyone's, is meant.
+    With ``of`` given, only what waits for that character's turn, or (``by_anyone``) for anyone's, is meant.
     """
+    turns_of = (of, NOBODY) if by_anyone else (of,)
     for marker in d.campaign.markers:
-        if (until := marker.until) and _is_due(until, moments, of):
+        if (until := marker.until) and _is_due(until, moments, turns_of):
             if until.skip and of is not None:
                 d.emit(e.MarkerSet(marker=replace(marker, until=replace(until, skip=until.skip - 1))))
             else:
@@ -220,7 +221,7 @@ def expire(d: Decision, *moments: Moment, of: CharacterId | None = None) -> None
                     say_over(d, marker)
     for character in d.campaign.characters:
         for condition in character.conditions:
-            if (until := condition.until) and _is_due(until, moments, of):
+            if (until := condition.until) and _is_due(until, moments, turns_of):
                 _expire_condition(d, character.id, condition, until, for_good=of is None)
 
 
@@ -257,10 +258,13 @@ def _kind_within(campaign: Campaign) -> str:
     return small(campaign.game.encounter(running(campaign).kind).name)
 
 
-def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
-    """End the turn before and begin a character's turn; whatever ends with either expires."""
+def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool, passed_over: Sequence[CharacterId] = ()) -> None:
+    """End the turn before and begin a character's turn; whatever ends with either, or with one between, expires."""
     before, encounter = d.campaign, running(d.campaign)
     expire(d, "turn-end", of=encounter.acting)
+    for one in passed_over:
+        expire(d, "turn-start", of=one, by_anyone=False)
+        expire(d, "turn-end", of=one, by_anyone=False)
     if new_round:
         expire(d, "round-end", of=encounter.acting)
     expire(d, "turn-start", of=acting)
@@ -432,5 +436,5 @@ def _is_known(campaign: Campaign, owner: str) -> bool:
     return ":" in owner or campaign.find_character(CharacterId(owner)) is not None
 
 
-def _is_due(until: Until, moments: tuple[Moment, ...], of: CharacterId | None) -> bool:
-    return until.moment in moments and (of is None or until.of in (of, NOBODY))
+def _is_due(until: Until, moments: tuple[Moment, ...], turns_of: tuple[CharacterId | None, ...]) -> bool:
+    return until.moment in moments and (None in turns_of or until.of in turns_of)

@@ -10,6 +10,7 @@ from gmtracker.engine.commands import (
     PreviousTurn,
     RemoveCharacter,
     RemoveMarker,
+    SetCondition,
     SetMarker,
 )
 from gmtracker.engine.evolve import fold
@@ -47,6 +48,22 @@ def test_a_condition_until_somebodys_turn_ends_as_it_begins() -> None:
     do(table, NextTurn())
     assert own(table, "Rook") == ["cursed"]
     assert "“cursed” is over" in do(table, NextTurn())
+
+
+def test_a_turn_that_is_passed_over_has_come_all_the_same() -> None:
+    table = a_fight()
+    do(table, SetMarker(text="warded", owner=who(table, "Mira"), until=Until("turn-start", of=who(table, "Rook"))))
+    do(
+        table,
+        SetMarker(text="blessed", owner=who(table, "Mira"), until=Until("turn-end", of=who(table, "Rook"), skip=1)),
+    )
+    do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
+    before = table.campaign.own_markers(who(table, "Mira"))
+    assert do(table, NextTurn()) == "Mira: “warded” is over. Round 2. Mira has the turn."
+    assert "“blessed” is over" in do(table, NextTurn())
+    for _ in range(2):
+        do(table, PreviousTurn())
+    assert table.campaign.own_markers(who(table, "Mira")) == before
 
 
 def test_a_condition_until_the_encounter_ends_goes_with_it() -> None:
