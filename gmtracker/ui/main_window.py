@@ -161,10 +161,14 @@ class MainWindow(QMainWindow):
         self.line.begin(f"{OWN_CONDITION} ")
 
     def say_counter(self) -> None:
-        """Go to the command line for a counter or a clock."""
+        """Go to the command line for a counter or a clock of the table."""
+        self.say_counter_of("")
+
+    def say_counter_of(self, owner: str) -> None:
+        """Go to the command line for a counter of whoever is named so."""
         from gmtracker.ui.command_line.own_words import OWN_COUNTER
 
-        self.line.begin(f"{OWN_COUNTER} ")
+        self.line.begin(f"{OWN_COUNTER} {owner} ".replace("  ", " "))
 
     def show_table(self) -> None:
         """Show the table in the place of any other page, with every part as it was left."""

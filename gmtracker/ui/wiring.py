@@ -292,6 +292,7 @@ class Wiring(QObject):
         view.edit_requested.connect(play_actions.edit_character)
         window.row_menu.follow(view.selected_characters, view.roster.crowd_of)
         window.row_menu.all_requested.connect(self._on_all_requested)
+        window.row_menu.counter_requested.connect(self._on_counter_requested)
         view.adding_requested.connect(window.adding.popup)
         window.menus.benched.aboutToShow.connect(self._on_benched_opened)
         window.menus.benched.triggered.connect(self._selection_actions.bring_back)
@@ -427,6 +428,9 @@ class Wiring(QObject):
         """Select all who are like a character, and open the menu of them all."""
         self._window.characters.choose_all_like(CharacterId(character))
         self._window.row_menu.popup(CharacterId(character), QCursor.pos())
+
+    def _on_counter_requested(self, character: str) -> None:
+        self._window.say_counter_of(self._bridge.shown.name_of(CharacterId(character)))
 
     def _forget_pointer(self, *_: object) -> None:
         """Forget what was said beside the pointer: it was about the table as it was."""

@@ -133,12 +133,14 @@ def _nobody(_character: CharacterId) -> tuple[CharacterId, ...]:
 class RowMenu(QObject):
     """Opens a menu for a character, or for several: what is chosen then is done to each of them as one action.
 
-    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in, and
-    ``all_requested`` a character where all who are alike are to be selected.
+    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in,
+    ``counter_requested`` a character who gets a counter, and ``all_requested`` one where all who are alike are to be
+    selected.
     """
 
     asked = Signal(object)
     details_asked = Signal(Use)
+    counter_requested = Signal(str)
     all_requested = Signal(str)
 
     def __init__(self, bridge: Bridge, actions: Actions, window: QWidget) -> None:
@@ -149,6 +151,7 @@ class RowMenu(QObject):
         self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
         self._alike: Callable[[CharacterId], tuple[CharacterId, ...]] = _nobody
         self._commands: dict[QAction, tuple[Asked, bool]] = {}
+        self._counter: QAction | None = None
 
     def follow(
         self,
@@ -170,7 +173,7 @@ class RowMenu(QObject):
         menu = QMenu(self._window)
         menu.setToolTipsVisible(True)
         menu.setAccessibleName(", ".join(person.name for person in people))
-        self._commands = {}
+        self._commands, self._counter = {}, None
         if len(people) > 1:
             menu.addAction(tr("{count} characters", count=len(people))).setEnabled(False)
             menu.addSeparator()
@@ -180,6 +183,10 @@ class RowMenu(QObject):
             menu.addSeparator()
         self._add_uses(menu, people)
         self._add_conditions(menu, people)
+        menu.addAction(self._actions[WindowAction.OWN_CONDITION])
+        if len(people) == 1:
+            self._counter = menu.addAction(tr("Counter…"))
+            self._counter.setData(people[0].id)
         self._add_markers(menu, people)
         for kind in self._bridge.shown.game.tracks:
             self._add_track(menu, kind, [person for person in people if person.side in kind.sides])
@@ -239,7 +246,6 @@ class RowMenu(QObject):
                 for own_id in without
             ] or [SetCondition(character=person.id, condition=key, on=False) for person in people]
             self._offer(conditions, kind.name, wishes, ticked=not without).setToolTip(tip(kind.meaning))
-        conditions.addAction(self._actions[WindowAction.OWN_CONDITION])
         conditions.addSeparator()
         for span in spans(campaign):
             timed = conditions.addMenu(begun(SPANS[span]))
@@ -312,7 +318,7 @@ class RowMenu(QObject):
     def _on_triggered(self, action: QAction) -> None:
         wish, wants_details = self._commands.get(action, (None, False))
         if action.data():
-            self.all_requested.emit(action.data())
+            (self.counter_requested if action is self._counter else self.all_requested).emit(action.data())
         elif isinstance(wish, Use) and wants_details:
             self.details_asked.emit(wish)
         elif wish is not None:

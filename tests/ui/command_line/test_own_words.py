@@ -6,6 +6,7 @@ from gmtracker.app import App
 from gmtracker.engine.campaign import TABLE, Marker, Until
 from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker, StartEncounter, StartSession, Together
 from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import RunCommand, Suggestion
 from gmtracker.ui.command_line.search import find
 from tests.windows.main_window import Stage
@@ -89,6 +90,17 @@ def test_a_condition_of_the_game_is_its_own_however_long_it_lasts(app: App) -> N
     until = Until("round-end", skip=1)
     dazed = SetCondition(character=who(app, "Rook"), condition="dazed", until=until)
     assert wish(app, "condition rook dazed for 2 rounds") == dazed
+
+
+def test_the_menus_begin_such_a_line(app: App) -> None:
+    window = app.window
+    for act, line in ((WindowAction.OWN_CONDITION, "condition "), (WindowAction.COUNTER, "counter ")):
+        window.actions_of_play[act].trigger()
+        assert window.line.field.text() == line
+    menu = window.row_menu.menu_for(who(app, "Rook"))
+    next(action for action in menu.actions() if action.text() == "Counter…").trigger()
+    assert window.line.field.text() == "counter Rook Adeyemi "
+    assert wish(app, "counter Rook Adeyemi arrows 3") == SetMarker(text="arrows", owner=who(app, "Rook"), count=3)
 
 
 def test_a_counter_is_somebodys_or_the_tables_and_a_clock_has_an_end(app: App) -> None:
