@@ -6,7 +6,7 @@ from datetime import UTC, datetime, tzinfo
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Session, in_pool, resting_of
+from gmtracker.engine.campaign import TABLE, Campaign, Character, Session, in_pool, resting_of
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind, TrackLook
@@ -81,6 +81,7 @@ class _Evening:
             ),
             owed=owed_in(self._steps),
             paid=paid_in(self._steps),
+            counters=tuple(plain(own.told) for own in self._now.own_markers(TABLE)),
             checks=checks_that_mattered(self._entries, self._names),
             dice=dice_of(self._entries),
         )
