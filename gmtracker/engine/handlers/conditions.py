@@ -9,7 +9,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Condition, Marker, Moment, Until
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.errors import Refused
+from gmtracker.engine.errors import Refused, check_lengths
 from gmtracker.engine.handlers.encounters import end_of_next_turn
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import begun, small, titled, tr
@@ -96,7 +96,7 @@ def inflict(d: Decision, character: Character, key: str) -> None:
     d.log("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
 
 
-MOST_COUNTED = 9999
+MOST_COUNTED, LONGEST = 9999, 60
 
 
 def set_marker(d: Decision, command: c.SetMarker) -> None:
@@ -104,6 +104,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     text = " ".join(command.text.split())
     if not text:
         raise Refused("Say in a word or two what it is.")
+    check_lengths(text, most=LONGEST)
     owner = d.character(command.owner).name if command.owner else ""
     highest = command.most or MOST_COUNTED
     if command.count is not None and not 0 <= command.count <= highest:

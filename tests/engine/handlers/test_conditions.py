@@ -156,8 +156,9 @@ def test_what_ends_with_the_session_needs_one() -> None:
     assert why_not(a_table(a_hero()), wet) == "There is no session going on."
 
 
-def test_it_needs_words() -> None:
+def test_it_needs_words_and_few_of_them() -> None:
     assert why_not(a_session(), SetMarker(text=" ")) == "Say in a word or two what it is."
+    assert "60 at most" in why_not(a_session(), SetMarker(text="wet " * 20))
 
 
 def test_the_log_folds_to_what_the_table_has() -> None:
