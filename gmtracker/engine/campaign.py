@@ -28,13 +28,19 @@ BENCHED = "aside"
 OWED = "table:owed"
 """The owner of the markers of what is owed next time: one for each thing, until it is ticked off."""
 
+TABLE = "table:own"
+"""The owner of the GM's own markers that are nobody's in particular: a clock, the days of a siege."""
+
+OWN = "own:"
+"""How the key of a marker in the GM's own words begins; its text follows."""
+
 Side = Literal["heroes", "opposition"]
-Moment = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
+Moment = Literal["turn-start", "turn-end", "round-end", "encounter-end", "session-end"]
 
 
 class Until(Struct, frozen=True, omit_defaults=True):
-    """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with the encounter
-    or session.
+    """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with the round,
+    the encounter or the session.
 
     ``skip`` such moments pass before the one that counts.
     """
@@ -149,7 +155,9 @@ class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An effect that lasts a while: ``owner`` is a character's id or a place's word (``pool:fate``).
 
-    ``text`` is what the window shows of it beside its owner; a marker without one is for the rules alone.
+    ``text`` is what the window shows of it beside its owner; a marker without one is for the rules alone. One that the
+    GM made in own words (:data:`OWN`) may have a count as its value, and ``most`` that it counts to; players see
+    nothing of one that is ``hidden``.
     """
 
     id: MarkerId
@@ -158,6 +166,25 @@ class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
     value: int | str = 0
     until: Until | None = None
     text: str = ""
+    most: int = 0
+    hidden: bool = False
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the GM made it, in own words."""
+        return self.key.startswith(OWN)
+
+    @property
+    def count(self) -> int | None:
+        """The count of one of the GM's own; None where nothing is counted."""
+        return self.value if self.is_own and isinstance(self.value, int) else None
+
+    @property
+    def told(self) -> str:
+        """Its text with what is counted: "cursed", "arrows 12", "ritual 2/6"."""
+        if self.count is None:
+            return self.text
+        return f"{self.text} {self.count}/{self.most}" if self.most else f"{self.text} {self.count}"
 
 
 class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -294,6 +321,10 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
     def marker(self, owner: str, key: str) -> Marker | None:
         """The marker with that key on that owner, if it is set."""
         return next((m for m in self.markers if m.owner == owner and m.key == key), None)
+
+    def own_markers(self, owner: str) -> tuple[Marker, ...]:
+        """The conditions, counters and clocks in the GM's own words that a character or the table has."""
+        return tuple(marker for marker in self.markers if marker.owner == owner and marker.is_own)
 
     def owed(self) -> tuple[Marker, ...]:
         """What is owed and not ticked off, the oldest first."""

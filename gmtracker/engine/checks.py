@@ -13,7 +13,7 @@ fills the rest in. All of it is pure and quick enough for every keystroke. :clas
 ``read_check`` reads a check from its machine shape and names the field at fault.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 from typing import Annotated, Literal, TypeVar
 
@@ -216,9 +216,13 @@ class CheckForm(Struct, frozen=True, kw_only=True):
         """The form's draft against another target; what belonged to the one before is left to the sheet again."""
         return CheckDraft(draft.by, on, draft.without(*self.of_target).values)
 
-    def after_roll(self, draft: CheckDraft) -> CheckDraft:
-        """The form's draft once its check is announced, without what was added to that check alone."""
-        return draft.without(*self.of_roll, *(field.key for field in self.fields if field.is_added))
+    def after_roll(self, draft: CheckDraft, kept: Collection[str] = ()) -> CheckDraft:
+        """The form's draft once its check is announced, without what was added to that check alone.
+
+        ``kept`` are the keys of fields that stay all the same.
+        """
+        gone = (*self.of_roll, *(field.key for field in self.fields if field.is_added))
+        return draft.without(*(key for key in gone if key not in kept))
 
 
 class Chance(Struct, frozen=True):

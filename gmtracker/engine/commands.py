@@ -85,6 +85,21 @@ class SetCondition(_Command, frozen=True, tag="set-condition"):
     until: Until | None = None
 
 
+class SetMarker(_Command, frozen=True, tag="set-marker"):
+    """Set a condition, counter or clock in own words, in the place of the one of that text and owner if there is one.
+
+    ``owner`` is a character, or nobody for what is the table's. ``count`` is what it counts to by now, if it counts,
+    and ``most`` where that ends; players see nothing of one that is ``hidden``.
+    """
+
+    text: str
+    owner: CharacterId = NOBODY
+    count: int | None = None
+    most: int = 0
+    until: Until | None = None
+    hidden: bool = False
+
+
 class RemoveMarker(_Command, frozen=True, tag="remove-marker"):
     """Remove a marker by hand; of what is owed, ``word`` says what became of it."""
 
@@ -244,6 +259,7 @@ Command = (
     | SetTrait
     | SetTrack
     | SetCondition
+    | SetMarker
     | RemoveMarker
     | SetBenched
     | SetSeen

@@ -18,6 +18,11 @@ def counted(count: int, kind: TokenKind) -> str:
     return f"{count} {kind.name if count == 1 else kind.plural}"
 
 
+def rounds_said(count: int) -> str:
+    """A number of rounds in words: "3 rounds"."""
+    return tr("1 round") if count == 1 else tr("{n} rounds", n=count)
+
+
 def with_article(noun: str) -> str:
     """A noun as one of its kind: "an action", "a move"."""
     return tr("an {noun}", noun=noun) if noun[:1].lower() in "aeiou" else tr("a {noun}", noun=noun)

@@ -117,10 +117,15 @@ def _conditions(campaign: Campaign, before: Character, after: Character) -> list
 
 
 def _marks(before: Campaign, after: Campaign) -> list[str]:
-    known = {marker.id for marker in before.markers}
-    new = [marker for marker in after.markers if marker.text and marker.id not in known]
-    owners = [after.find_character(CharacterId(marker.owner)) for marker in new]
-    return [titled(owner.name, marker.text) for marker, owner in zip(new, owners, strict=True) if owner]
+    known, says = {marker.id: marker for marker in before.markers}, []
+    for marker in after.markers:
+        old, owner = known.get(marker.id), after.find_character(CharacterId(marker.owner))
+        if not marker.text or (old is not None and (not marker.is_own or old.told == marker.told)):
+            continue
+        told = marker.told if old is None else f"{old.told} → {marker.told}"
+        if owner is not None or marker.is_own:
+            says.append(titled(owner.name, told) if owner is not None else told)
+    return says
 
 
 def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[str]:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, tzinfo
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Session, in_pool, resting_of
+from gmtracker.engine.campaign import TABLE, Campaign, Character, Session, in_pool, resting_of
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind, TrackLook
@@ -81,6 +81,7 @@ class _Evening:
             ),
             owed=owed_in(self._steps),
             paid=paid_in(self._steps),
+            counters=tuple(plain(own.told) for own in self._now.own_markers(TABLE)),
             checks=checks_that_mattered(self._entries, self._names),
             dice=dice_of(self._entries),
         )
@@ -111,10 +112,11 @@ class _Evening:
         return {character: when if character in now else tr("left early") for character, when in present.items()}
 
     def _changed(self) -> set[CharacterId]:
-        """The characters whose tracks or conditions changed."""
+        """The characters whose tracks or conditions changed, or what the GM keeps of them in own words."""
         kinds = e.TrackChanged | e.ConditionSet | e.ConditionEnded
-        events = (event for entry in self._entries for event in entry.events)
-        return {event.character for event in events if isinstance(event, kinds)}
+        events = [event for entry in self._entries for event in entry.events]
+        own = {CharacterId(x.marker.owner) for x in events if isinstance(x, e.MarkerSet) and x.marker.is_own}
+        return own | {event.character for event in events if isinstance(event, kinds)}
 
     def _heading(self, cast: Sequence[Character]) -> Heading:
         entries = self._entries
@@ -155,7 +157,10 @@ class _Evening:
             carries=tuple(left for left in holder_tokens(self._now, hero.id) if not left.kind.anew),
             lapses=lapses_of(self._now, hero.id),
             tracks=self._tracks(hero),
-            conditions=tuple(self._now.game.condition_name(condition.key) for condition in conditions),
+            conditions=(
+                *(self._now.game.condition_name(condition.key) for condition in conditions),
+                *(plain(own.told) for own in self._now.own_markers(hero.id)),
+            ),
         )
 
     def _tracks(self, hero: Character) -> tuple[TrackLine, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from fractions import Fraction
 
-from gmtracker.engine.phrases import counted, degrees_said
+from gmtracker.engine.phrases import counted, degrees_said, rounds_said
 from gmtracker.engine.phrases import listed as listed
 from gmtracker.i18n import decimal, tr
 from gmtracker.i18n import titled as titled
@@ -128,7 +128,7 @@ def scene_facts(scene: Scene) -> str:
     """An encounter's kind, rounds and times: "Combat · 4 rounds · 19:05–19:40 (35 min)"; a scene's times alone."""
     facts = (
         scene.kind,
-        _rounds(scene.rounds) if scene.kind else "",
+        rounds_said(scene.rounds) if scene.kind else "",
         time_span(scene.began, scene.ended),
         tr("still going on") if scene.going_on else "",
     )
@@ -311,10 +311,6 @@ def _of_how_many(line: TrackLine, value: str) -> str:
     if line.is_drawn and not line.kind.rungs:
         return tr("{value} of {highest}", value=value, highest=line.highest)
     return value
-
-
-def _rounds(count: int) -> str:
-    return tr("1 round") if count == 1 else tr("{n} rounds", n=count)
 
 
 def _per_cent(chance: Fraction) -> str:

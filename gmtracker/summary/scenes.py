@@ -270,7 +270,19 @@ def _matters(step: Step) -> bool:
     if any(isinstance(event, e.TurnTakenBack) for event in events):
         return False
     turns = any(isinstance(event, e.TurnStarted) for event in events)
+    if not turns and any(_is_told(step, event) for event in events):
+        return True
     return not all(isinstance(event, _QUIET) or (turns and _only_passes(step, event)) for event in events)
+
+
+def _is_told(step: Step, event: e.Event) -> bool:
+    """Whether something in the GM's own words is worth a line: it is new, full or over, not merely counted on."""
+    if isinstance(event, e.MarkerSet) and event.marker.is_own:
+        now = event.marker
+        old = next((marker for marker in step.before.markers if marker.id == now.id), None)
+        return old is None or (now.most > 0 and now.count == now.most != old.count)
+    gone = event.marker if isinstance(event, e.MarkerRemoved) else None
+    return gone is not None and any(marker.id == gone and marker.is_own for marker in step.before.markers)
 
 
 def _only_passes(step: Step, event: e.Event) -> bool:

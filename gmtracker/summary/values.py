@@ -243,7 +243,8 @@ class Heading(Struct, frozen=True, kw_only=True):
 class SessionSummary(Struct, frozen=True, kw_only=True):
     """The summary of one session. ``pools`` are those that outlast it; ``opposition`` are those who used tokens.
 
-    ``checks`` are only those that mattered. ``owed`` is what is still open, ``paid`` what was ticked off.
+    ``checks`` are only those that mattered. ``owed`` is what is still open, ``paid`` what was ticked off. ``counters``
+    are those of the table, each as it stands at the end.
     """
 
     heading: Heading
@@ -254,6 +255,7 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
     pools: tuple[tuple[str, tuple[TokenCount, ...]], ...]
     owed: tuple[str, ...]
     paid: tuple[str, ...] = ()
+    counters: tuple[str, ...] = ()
     checks: tuple[CheckLine, ...]
     dice: tuple[DiceLine, ...]
 

@@ -54,6 +54,8 @@ class WindowAction(Enum):
     CHECK = "check"
     OPEN_PROCEDURE = "open-flow"
     ADD_NOTE = "add-note"
+    OWN_CONDITION = "own-condition"
+    COUNTER = "counter"
     DICE_BOX = "dice-box"
     LOG = "log"
     WELLS = "wells"
@@ -126,6 +128,8 @@ _SPECS = {
     WindowAction.CHECK: _Spec(tr("Chec&k…"), "Ctrl+R", "die"),
     WindowAction.OPEN_PROCEDURE: _Spec(tr("&Go on…"), "Ctrl+G", "chevron-right"),
     WindowAction.ADD_NOTE: _Spec(tr("Add a no&te…"), "Ctrl+T"),
+    WindowAction.OWN_CONDITION: _Spec(tr("O&wn condition…")),
+    WindowAction.COUNTER: _Spec(tr("Cou&nter or clock…")),
     WindowAction.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
     WindowAction.LOG: _Spec(tr("Lo&g"), "F7", "chevron-up", checkable=True),
     WindowAction.WELLS: _Spec(tr("Trac&ks, large"), checkable=True),
@@ -297,6 +301,8 @@ _MENUS: dict[str, tuple[WindowAction | None, ...]] = {
         WindowAction.CHECK,
         WindowAction.OPEN_PROCEDURE,
         WindowAction.ADD_NOTE,
+        WindowAction.OWN_CONDITION,
+        WindowAction.COUNTER,
         WindowAction.DICE_BOX,
     ),
 }

@@ -28,6 +28,7 @@ from gmtracker.ui.log.view import LogView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
 from gmtracker.ui.roster.model import CharactersModel
+from gmtracker.ui.roster.own_markers import TableCounters
 from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.session.actions import ProcedureOverlay
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         wheels, log = TracksModel(bridge, self), LogModel(bridge, self)
         self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carried)
         self.pools = Pools(bridge, self.carried)
+        self.counters = TableCounters(bridge)
         self.check = CheckPanel(bridge, self.carried)
         self.wheels, self.wide_wheels = self.every_wheel = WheelsView(wheels), WheelsView(wheels)
         self.log = LogView(log)
@@ -151,6 +153,22 @@ class MainWindow(QMainWindow):
         from gmtracker.ui.command_line.suggestions import OWN_ROLL
 
         self.line.begin(f"{OWN_ROLL} ")
+
+    def say_condition(self) -> None:
+        """Go to the command line for a condition in the GM's own words."""
+        from gmtracker.ui.command_line.own_words import OWN_CONDITION
+
+        self.line.begin(f"{OWN_CONDITION} ")
+
+    def say_counter(self) -> None:
+        """Go to the command line for a counter or a clock of the table."""
+        self.say_counter_of("")
+
+    def say_counter_of(self, owner: str) -> None:
+        """Go to the command line for a counter of whoever is named so."""
+        from gmtracker.ui.command_line.own_words import OWN_COUNTER
+
+        self.line.begin(f"{OWN_COUNTER} {owner} ".replace("  ", " "))
 
     def show_table(self) -> None:
         """Show the table in the place of any other page, with every part as it was left."""
@@ -325,6 +343,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(GRID, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.past)
+        column.addWidget(self.counters)
         column.addWidget(self.characters)
         self.top = self._build_top()
         self.frame = TableFrame(

@@ -99,7 +99,7 @@ class Panes(QObject):
         window, sheet = self._window, self._window.procedure_panel.panel
         if sheet is not None and sheet.isVisible():
             return (sheet,)
-        above = (window.top, window.notices, *window.pools.views.values(), window.past)
+        above = (window.top, window.notices, *window.pools.views.values(), window.past, window.counters)
         below = (window.drawer, window.last, window.line)
         return (window.chooser, *above, window.characters, window.side, window.check, *below)
 
@@ -245,6 +245,8 @@ class Wiring(QObject):
             WindowAction.CHECK: window.bring_check,
             WindowAction.OPEN_PROCEDURE: window.procedure_panel.bring,
             WindowAction.ADD_NOTE: play_actions.add_note,
+            WindowAction.OWN_CONDITION: window.say_condition,
+            WindowAction.COUNTER: window.say_counter,
             WindowAction.DICE_BOX: window.say_dice,
             WindowAction.NEXT_PANE: panes.next,
             WindowAction.PREVIOUS_PANE: panes.previous,
@@ -290,6 +292,7 @@ class Wiring(QObject):
         view.edit_requested.connect(play_actions.edit_character)
         window.row_menu.follow(view.selected_characters, view.roster.crowd_of)
         window.row_menu.all_requested.connect(self._on_all_requested)
+        window.row_menu.counter_requested.connect(self._on_counter_requested)
         view.adding_requested.connect(window.adding.popup)
         window.menus.benched.aboutToShow.connect(self._on_benched_opened)
         window.menus.benched.triggered.connect(self._selection_actions.bring_back)
@@ -311,6 +314,7 @@ class Wiring(QObject):
         view.character_chosen.connect(window.sheet.show_character)
         view.aim_beyond_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.aim_again)
+        window.counters.asked.connect(play_actions.ask)
         for offering in (window.row_menu, window.game_menu):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
@@ -332,7 +336,7 @@ class Wiring(QObject):
         window.procedure_panel.use_chosen.connect(self._on_use_chosen)
         window.check.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
-        for pane in (window.top, window.pools, window.characters, window.drawer, window.last):
+        for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
             on_ctrl_enter(pane, window.check.answer)
         on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
 
@@ -424,6 +428,9 @@ class Wiring(QObject):
         """Select all who are like a character, and open the menu of them all."""
         self._window.characters.choose_all_like(CharacterId(character))
         self._window.row_menu.popup(CharacterId(character), QCursor.pos())
+
+    def _on_counter_requested(self, character: str) -> None:
+        self._window.say_counter_of(self._bridge.shown.name_of(CharacterId(character)))
 
     def _forget_pointer(self, *_: object) -> None:
         """Forget what was said beside the pointer: it was about the table as it was."""

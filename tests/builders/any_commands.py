@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import HAND, Character, Place, Until, held_by, in_pool
-from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.bridge import Bridge
 from tests.builders.campaigns import a_foe, a_hero, a_table, faces_in_turn
 
@@ -81,6 +81,15 @@ def set_condition(evening: Evening, number: int) -> None:
     key = ("dazed", "fatigued")[number % 2]
     until = Until("turn-end", of=evening.somebody(number // 3)) if number % 5 else None
     evening.ask(c.SetCondition(character=evening.somebody(number), condition=key, on=number % 3 > 0, until=until))
+
+
+def set_marker(evening: Evening, number: int) -> None:
+    owner = evening.somebody(number) if number % 3 else NOBODY
+    until = (None, Until("round-end", skip=number % 4), Until("turn-start", of=evening.somebody(number // 3)))[
+        number % 3
+    ]
+    count = number % 7 if number % 2 else None
+    evening.ask(c.SetMarker(text=("wet", "ritual")[number % 2], owner=owner, count=count, until=until))
 
 
 def mark_action(evening: Evening, number: int) -> None:
@@ -165,6 +174,7 @@ DEEDS: dict[str, Deed] = {
         hubris,
         set_track,
         set_condition,
+        set_marker,
         mark_action,
         add_character,
         edit_character,

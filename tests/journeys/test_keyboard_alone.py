@@ -188,6 +188,25 @@ def test_ctrl_enter_answers_the_open_check_from_anywhere(fight: GM) -> None:
     assert window.findChildren(CharacterEditor) == []
 
 
+def test_ctrl_enter_on_the_roster_rolls_the_check_that_has_a_typed_face_and_no_other(fight: GM) -> None:
+    """With a face typed it did nothing until the keys were brought back to the check."""
+    window = fight.app.window
+    fight.focuses(window.characters)
+    fight.presses(Key.Key_Return, CTRL)
+    assert fight.app.bridge.rules.open_check() is None
+    window.check.refresh()
+    window.check.bar.focus_first()
+    fight.types("14")
+    fight.types("6")
+    fight.focuses(window.characters)
+    fight.presses(Key.Key_Return, CTRL)
+    check = fight.app.bridge.rules.open_check()
+    assert check is not None
+    assert [die.face for die in check.dice] == [14, 6]
+    fight.presses(Key.Key_Return, CTRL)
+    assert fight.app.bridge.rules.open_check() is None
+
+
 def test_ctrl_enter_twice_starts_an_encounter_and_opens_no_sheet(session: GM) -> None:
     """The second one opened the sheet of a hero."""
     session.focuses(session.app.window.characters)

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Token, in_pool
+from gmtracker.engine.campaign import Token, Until, in_pool
 from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.sheet import GameSpec, PoolKind, TokenKind, TrackKind
-from gmtracker.summary import session_in, summarize
+from gmtracker.summary import session_in, summarize, to_html, to_markdown
 from gmtracker.summary.phrases import attendance, begins_with, dice_name, listed, session_time, tokens, track
 from gmtracker.summary.values import Attendance
 from tests.builders.campaigns import (
@@ -228,3 +228,14 @@ def test_a_wheel_with_too_many_segments_to_draw_is_a_bar() -> None:
 def test_an_evening_without_dice_has_no_table_of_them() -> None:
     campaign = a_table(a_hero()).campaign
     assert summarize(campaign, a_log((started(campaign),))).dice == ()
+
+
+def test_what_the_table_counts_is_told_as_it_stands_at_the_end() -> None:
+    table = an_encounter()
+    do(table, c.SetMarker(text="ritual", count=1, most=6))
+    do(table, c.SetMarker(text="days <3", count=3, hidden=True))
+    do(table, c.SetMarker(text="dark", until=Until("encounter-end")))
+    do(table, c.EndSession())
+    assert summary_of(table).counters == ("ritual 1/6", "days <3 3")
+    assert "- On the table: ritual 1/6" in to_markdown(summary_of(table))
+    assert "days &lt;3 3" in to_html(summary_of(table))

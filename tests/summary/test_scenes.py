@@ -241,3 +241,17 @@ def test_what_is_owed_is_carried_on_until_it_is_ticked_off() -> None:
     assert (summary.owed, summary.paid) == ((), (owed,))
     table.undo()
     assert [marker.text for marker in table.campaign.owed()] == [owed]
+
+
+def test_what_the_gm_keeps_in_own_words_is_told_when_it_is_new_full_or_over() -> None:
+    table = an_encounter()
+    mira = who(table, "Mira")
+    do(table, c.SetMarker(text="cursed", owner=mira, until=Until("round-end")))
+    for count in range(4):
+        do(table, c.SetMarker(text="ritual", count=count, most=3))
+    do(table, c.RemoveMarker(marker=table.campaign.own_markers(mira)[0].id))
+    do(table, c.SetMarker(text="arrows", owner=mira, count=9))
+    told = ["Mira: cursed until the round ends.", "Ritual 0/3.", "Ritual 2/3 → 3/3. The clock is full."]
+    assert lines_of(the_encounter(table)) == [*told, "Mira: “cursed” is over.", "Mira: arrows 9."]
+    (hero,) = [ledger for ledger in summary_of(table).heroes if ledger.name == "Mira"]
+    assert hero.conditions == ("arrows 9",)

@@ -130,10 +130,8 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
     if marker.owner == OWED:
         _tick_off(d, marker.text, command.word.strip())
         return
-    owner = d.campaign.find_character(CharacterId(marker.owner))
-    said = {"what": marker.text, "owner": owner.name if owner else ""}
-    d.label("end of “{what}”", **said)
-    d.log("{owner}: “{what}” is over." if owner else "“{what}” is over.", **said)
+    d.label("end of “{what}”", what=marker.text)
+    encounters.say_over(d, marker)
 
 
 def _tick_off(d: Decision, what: str, word: str) -> None:

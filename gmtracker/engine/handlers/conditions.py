@@ -1,15 +1,23 @@
-"""Set the conditions that a game's rules cause, for as long as each lasts, and say when they end."""
+"""Set the conditions that a game's rules cause, for as long as each lasts, and say when they end.
 
+Also what the GM keeps in own words, on a character or on the table: a condition, a counter, a clock.
+"""
+
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Condition, Moment, Until
+from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Condition, Marker, Moment, Until
 from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused, check_lengths
 from gmtracker.engine.handlers.encounters import end_of_next_turn
-from gmtracker.engine.ids import CharacterId
-from gmtracker.i18n import small, tr
+from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.i18n import begun, small, titled, tr
 
 SPANS: dict[Moment, str] = {
     "turn-end": tr("until the next turn ends"),
     "turn-start": tr("until the next turn begins"),
+    "round-end": tr("until the round ends"),
     "encounter-end": tr("until the encounter ends"),
     "session-end": tr("until the session ends"),
 }
@@ -38,7 +46,9 @@ def until_words(campaign: Campaign, until: Until | None) -> str:
         case "turn-start" | "turn-end" as moment:
             template = _TURNS[moment, until.skip > 0] if until.of else _ANY_TURN[moment, until.skip > 0]
             return template.format(name=campaign.name_of(until.of))
-        case "encounter-end" | "session-end" as moment:
+        case "round-end" if until.skip:
+            return tr("for {n} rounds", n=until.skip + 1)
+        case "round-end" | "encounter-end" | "session-end" as moment:
             return SPANS[moment]
 
 
@@ -67,7 +77,7 @@ def until_of(campaign: Campaign, character: CharacterId, span: Moment) -> Until:
             return end_of_next_turn(campaign, character)
         case "turn-start":
             return Until("turn-start", of=character)
-        case "encounter-end" | "session-end":
+        case "round-end" | "encounter-end" | "session-end":
             return Until(span)
 
 
@@ -84,3 +94,61 @@ def inflict(d: Decision, character: Character, key: str) -> None:
     said = {"name": character.name, "condition": small(d.campaign.game.condition_name(key))}
     until = until_words(d.campaign, new.until)
     d.log("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
+
+
+MOST_COUNTED, LONGEST = 9999, 60
+
+
+def set_marker(d: Decision, command: c.SetMarker) -> None:
+    """Set what the GM says in own words, and log it: what is new, or how its count, its end or who sees it changed."""
+    text = " ".join(command.text.split())
+    if not text:
+        raise Refused("Say in a word or two what it is.")
+    check_lengths(text, most=LONGEST)
+    owner = d.character(command.owner).name if command.owner else ""
+    highest = command.most or MOST_COUNTED
+    if command.count is not None and not 0 <= command.count <= highest:
+        raise Refused("{track} goes from {low} to {high}.", track=text, low=0, high=highest)
+    place, key = command.owner or TABLE, f"{OWN}{text.casefold()}"
+    before = d.campaign.marker(place, key)
+    if command.until is not None and (before is None or before.until != command.until):
+        _check_end(d, command.until)
+    marker = Marker(
+        id=before.id if before else MarkerId(""),
+        owner=place,
+        key=key,
+        value="" if command.count is None else command.count,
+        until=command.until,
+        text=before.text if before else text,
+        most=command.most,
+        hidden=command.hidden,
+    )
+    d.label("{trait} of {name}" if owner else "{text}", trait=marker.text, text=marker.text, name=owner)
+    if marker == before:
+        return
+    d.mark(marker)
+    d.tell(_marker_said(d.campaign, owner, before, marker))
+
+
+def _marker_said(campaign: Campaign, owner: str, before: Marker | None, now: Marker) -> str:
+    """What became of one of the GM's own, as the log tells it."""
+    if before is not None and replace(before, hidden=now.hidden) == now:
+        what = titled(owner, now.text) if owner else now.text
+        return tr("The players no longer see “{what}”." if now.hidden else "The players see “{what}”.", what=what)
+    told = f"{now.told} {until_words(campaign, now.until)}".strip()
+    if before is not None and None not in (before.count, now.count) and before.count != now.count:
+        most = f"/{now.most}" if now.most else ""
+        told = f"{now.text} {before.count}{most} → {now.count}{most}"
+    said = f"{titled(owner, told) if owner else begun(told)}."
+    return tr("{said} The clock is full.", said=said) if now.most and now.count == now.most else said
+
+
+def _check_end(d: Decision, until: Until) -> None:
+    """Refuse an end that cannot come as things are."""
+    if until.of:
+        d.character(until.of)
+    if until.moment in spans(d.campaign):
+        return
+    if d.campaign.session is None:
+        raise Refused("There is no session going on.")
+    raise Refused("There is no encounter going on.")

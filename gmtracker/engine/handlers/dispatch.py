@@ -4,7 +4,7 @@ from typing import assert_never
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.handlers import campaign, characters, encounters
+from gmtracker.engine.handlers import campaign, characters, conditions, encounters
 
 SharedCommand = (
     c.RenameCampaign
@@ -16,6 +16,7 @@ SharedCommand = (
     | c.SetTrait
     | c.SetTrack
     | c.SetCondition
+    | c.SetMarker
     | c.RemoveMarker
     | c.SetBenched
     | c.SetSeen
@@ -57,6 +58,8 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             characters.set_track(d, command)
         case c.SetCondition():
             characters.set_condition(d, command)
+        case c.SetMarker():
+            conditions.set_marker(d, command)
         case c.RemoveMarker():
             campaign.remove_marker(d, command)
         case c.SetBenched():

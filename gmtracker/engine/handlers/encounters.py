@@ -1,5 +1,6 @@
 """Encounters in turns, as every game plays them: order, rounds, action marks, and what ends with a turn."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -44,7 +45,7 @@ def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Until:
 
 
 def start_encounter(d: Decision, command: c.StartEncounter) -> None:
-    """Begin an encounter; the first in the order has the turn. Refused outside a session and inside another."""
+    """Begin an encounter; the first who takes turns has the turn. Refused outside a session and inside another."""
     if d.campaign.session is None:
         raise Refused("Start the session first; encounters are part of one.")
     if d.campaign.encounter is not None:
@@ -56,7 +57,7 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
         kind=command.kind,
         title=command.title.strip(),
         order=order,
-        acting=order[0] if order else NOBODY,
+        acting=first_to_act(d.campaign, order),
     )
     d.emit(e.EncounterStarted(encounter=encounter))
     d.label("start of {title}", title=_title_within(d.campaign))
@@ -70,7 +71,7 @@ def end_encounter(d: Decision, result: str) -> None:
     title = encounter_title(d.campaign)
     d.label("end of {title}", title=_title_within(d.campaign))
     d.log("{title} ends.", title=title)
-    expire(d, "turn-end", "turn-start", "encounter-end")
+    expire(d, "turn-end", "turn-start", "round-end", "encounter-end")
     d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():
         d.tell(result.strip())
@@ -99,21 +100,26 @@ def without(d: Decision, gone: CharacterId) -> None:
 def next_turn(d: Decision) -> None:
     """Give the turn to the next in the order, and end what ends with the old turn or the new one's start.
 
-    Those who are out of the fight are passed over, unless all are.
+    Those who are out of the fight are passed over, unless all are; what waits for their turn has waited for it then.
     """
     encounter = running(d.campaign)
     if not encounter.order:
         raise Refused("Nobody is in the turn order yet; add somebody first.")
     at = encounter.order.index(encounter.acting) + 1 if encounter.acting in encounter.order else 0
     coming = (*encounter.order[at:], *encounter.order[:at])
-    acting = next((one for one in coming if takes_turns(d.campaign, one)), coming[0])
+    acting = first_to_act(d.campaign, coming)
     new_round = at > 0 and acting in encounter.order[:at]
-    _begin_turn(d, acting, new_round=new_round)
+    _begin_turn(d, acting, new_round=new_round, passed_over=coming[: coming.index(acting)])
     name = d.campaign.name_of(acting)
     d.label("turn of {name}", name=name)
     if new_round:
         d.log("Round {round}.", round=encounter.round + 1)
     d.log("{name} has the turn.", name=name)
+
+
+def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterId:
+    """Who of an order has the next turn: the first who takes turns, or the first of all where nobody does."""
+    return next((one for one in order if takes_turns(campaign, one)), order[0] if order else NOBODY)
 
 
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
@@ -199,20 +205,23 @@ def extra_action_key(action: str) -> str:
     return f"extra.{action}"
 
 
-def expire(d: Decision, *moments: Moment, of: CharacterId | None = None) -> None:
+def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyone: bool = True) -> None:
     """End markers and conditions whose moment has come; those with moments still to pass have one fewer.
 
-    With ``of`` given, only what waits for that character's turn, or for anyone's, is meant.
+    With ``of`` given, only what waits for that character's turn, or (``by_anyone``) for anyone's, is meant.
     """
+    turns_of = (of, NOBODY) if by_anyone else (of,)
     for marker in d.campaign.markers:
-        if (until := marker.until) and _is_due(until, moments, of):
+        if (until := marker.until) and _is_due(until, moments, turns_of):
             if until.skip and of is not None:
                 d.emit(e.MarkerSet(marker=replace(marker, until=replace(until, skip=until.skip - 1))))
             else:
                 d.emit(e.MarkerRemoved(marker=marker.id))
+                if marker.is_own:
+                    say_over(d, marker)
     for character in d.campaign.characters:
         for condition in character.conditions:
-            if (until := condition.until) and _is_due(until, moments, of):
+            if (until := condition.until) and _is_due(until, moments, turns_of):
                 _expire_condition(d, character.id, condition, until, for_good=of is None)
 
 
@@ -226,6 +235,13 @@ def _expire_condition(
     d.emit(e.ConditionEnded(character=character, key=condition.key))
     word = small(d.campaign.game.condition_name(condition.key))
     d.log("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
+
+
+def say_over(d: Decision, marker: Marker) -> None:
+    """Log that what a marker stood for is over."""
+    owner = d.campaign.find_character(CharacterId(marker.owner))
+    said = {"what": marker.text, "owner": owner.name if owner else ""}
+    d.log("{owner}: “{what}” is over." if owner else "“{what}” is over.", **said)
 
 
 def encounter_title(campaign: Campaign) -> str:
@@ -242,10 +258,15 @@ def _kind_within(campaign: Campaign) -> str:
     return small(campaign.game.encounter(running(campaign).kind).name)
 
 
-def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
-    """End the turn before and begin a character's turn; whatever ends with either expires."""
+def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool, passed_over: Sequence[CharacterId] = ()) -> None:
+    """End the turn before and begin a character's turn; whatever ends with either, or with one between, expires."""
     before, encounter = d.campaign, running(d.campaign)
     expire(d, "turn-end", of=encounter.acting)
+    for one in passed_over:
+        expire(d, "turn-start", of=one, by_anyone=False)
+        expire(d, "turn-end", of=one, by_anyone=False)
+    if new_round:
+        expire(d, "round-end", of=encounter.acting)
     expire(d, "turn-start", of=acting)
     d.start_turn(acting, new_round=new_round)
     d.emit(
@@ -261,7 +282,7 @@ def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
 def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     """Set a new order of turns. Where the one whose turn it was is no longer in it, the turn of the next begins."""
     encounter = running(d.campaign)
-    acting = _still_acting(encounter, order)
+    acting = _still_acting(d.campaign, encounter, order)
     if acting != encounter.acting and NOBODY not in (acting, encounter.acting):
         old = encounter.order
         new_round = acting in old and encounter.acting in old and old.index(acting) < old.index(encounter.acting)
@@ -275,16 +296,16 @@ def _say_who_took_over(d: Decision, before: Encounter) -> None:
         d.log("{name} has the turn.", name=d.campaign.name_of(now.acting))
 
 
-def _still_acting(encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:
+def _still_acting(campaign: Campaign, encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:
     """Who has the turn under a new order: the same one, else the next of the old order who is still in it."""
     if encounter.acting in order:
         return encounter.acting
     if encounter.acting in encounter.order:
         at = encounter.order.index(encounter.acting)
-        for character in encounter.order[at:] + encounter.order[:at]:
-            if character in order:
-                return character
-    return order[0] if order else NOBODY
+        coming = [one for one in encounter.order[at:] + encounter.order[:at] if one in order]
+        if coming:
+            return first_to_act(campaign, coming)
+    return first_to_act(campaign, order)
 
 
 def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
@@ -347,6 +368,8 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
     for marker in turn.markers:
         if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
             d.emit(e.MarkerSet(marker=marker))
+            if marker.is_own and _left_of(marker) is None:
+                d.log("As before: {what}.", what=marker.text)
     for owner, condition in turn.conditions:
         character, left = d.campaign.find_character(owner), _left_of(condition)
         if character is not None and character.condition(condition.key) == left:
@@ -413,5 +436,5 @@ def _is_known(campaign: Campaign, owner: str) -> bool:
     return ":" in owner or campaign.find_character(CharacterId(owner)) is not None
 
 
-def _is_due(until: Until, moments: tuple[Moment, ...], of: CharacterId | None) -> bool:
-    return until.moment in moments and (of is None or until.of in (of, NOBODY))
+def _is_due(until: Until, moments: tuple[Moment, ...], turns_of: tuple[CharacterId | None, ...]) -> bool:
+    return until.moment in moments and (None in turns_of or until.of in turns_of)

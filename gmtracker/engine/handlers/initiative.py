@@ -9,7 +9,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import BENCHED, Campaign, Character, Marker, Until
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.encounters import is_hero, running
+from gmtracker.engine.handlers.encounters import first_to_act, is_hero, running
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import listed, number_said
 
@@ -55,7 +55,7 @@ def place_in_order(
     for one in sorted((one for one in encounter.order if one in totals), key=standing, reverse=True):
         at = next((at for at, other in enumerate(order) if standing(other) < standing(one)), len(order))
         order.insert(at, one)
-    acting = encounter.acting if encounter.behind or encounter.acts else order[0]
+    acting = encounter.acting if encounter.behind or encounter.acts else first_to_act(d.campaign, order)
     if (tuple(order), acting) != (encounter.order, encounter.acting):
         d.emit(e.OrderSet(order=tuple(order), acting=acting))
 

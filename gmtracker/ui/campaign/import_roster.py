@@ -1,6 +1,7 @@
 """The window of an imported roster: who would be added, and every line of the file that was not understood."""
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character
@@ -9,8 +10,10 @@ from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import tier as tier_of
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
@@ -21,7 +24,10 @@ NOBODY_READ = tr("Nobody in this file could be read. It needs a line of headings
 
 
 class ImportRosterWindow(QuietWindow):
-    """Shows what was read. ``add_requested`` carries the ticked characters; the window closes with it."""
+    """Shows what was read. ``add_requested`` carries the ticked characters; the window closes with it.
+
+    Enter adds them from wherever the keys are. It stays above the table's window: a click there does not bury it.
+    """
 
     add_requested = Signal(AddCharacters)
 
@@ -34,6 +40,7 @@ class ImportRosterWindow(QuietWindow):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(tr("Roster from {file}", file=file_name), SIZE, parent)
+        self.setWindowFlag(Qt.WindowType.Dialog)
         self._bridge = bridge
         self._characters = characters
         self._list = _list_of(len(characters))
@@ -56,6 +63,13 @@ class ImportRosterWindow(QuietWindow):
         rows = range(self._list.count())
         ticked = [row for row in rows if self._list.item(row).checkState() == Qt.CheckState.Checked]
         return AddCharacters(characters=tuple(self._characters[row] for row in ticked))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self._add.click()
+        else:
+            super().keyPressEvent(event)
 
     def _lay_out(self, complaints: tuple[str, ...]) -> None:
         column = QVBoxLayout(self)

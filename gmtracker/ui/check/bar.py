@@ -221,6 +221,7 @@ class CheckBar(QWidget):
         self._say(refusal or hint, refuses=bool(refusal))
         self.do.say(does)
         self.do.setEnabled(command is not None)
+        self.do.setToolTip(tip(refusal) if command is None else "Ctrl+Enter")
         if had_keys and self.dice.isHidden():
             self.focus_do()
         self._leave.hide()

@@ -1,7 +1,7 @@
 """The check panel: a check is set up, its odds beside it, then rolled, improved and announced.
 
 It knows no game: the form, the odds, the rows and the steps come from the bridge, and every one of them ends in a
-command. It remembers what each check was rolled from, so that undo and redo bring it back to be rolled again.
+command.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,11 +16,12 @@ from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCh
 from gmtracker.engine.commands import Asked, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
-from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, EntryId, ProcedureId
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys
+from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
 from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, ClickGuard, Headline
 from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
@@ -31,116 +32,6 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
-
-
-class CheckDrafts:
-    """Keeps ``own``, the GM's check, while the one that follows from an open check takes its place.
-
-    ``tried`` is one that is being typed, and takes the place of both.
-    """
-
-    def __init__(self, bridge: Bridge) -> None:
-        self._bridge = bridge
-        self.own = CheckDraft()
-        self.tried: CheckDraft | None = None
-        self.is_taken = False
-        self._proposed: CheckDraft | None = None
-        self._is_one_open = False
-        self._following = CheckDraft()
-
-    @property
-    def current(self) -> CheckDraft:
-        """The check to show: the one that is typed, the one that follows, or the GM's own."""
-        if self.tried is not None:
-            return self.tried
-        return self.own if self._proposed is None else self._following
-
-    def edit(self, draft: CheckDraft) -> None:
-        """Take what the GM has set in the check that is shown."""
-        if self.tried is not None:
-            self.tried = draft
-        elif self._proposed is None:
-            self.own = draft
-        else:
-            self._following = draft
-
-    def take_tried(self) -> None:
-        """The check that was typed is the GM's own; it stays in the place of one that is open until it is rolled."""
-        self.is_taken = self.tried is not None
-        if self.tried is not None:
-            self.own = self.tried
-            if not self._is_one_open:
-                self.tried = None
-
-    def act_as(self, character: CharacterId) -> bool:
-        """Have the GM's own check be that character's, against nobody rather than their own side; False where it is."""
-        if character == self.own.by:
-            return False
-        form = self._bridge.rules.check_form(self.own)
-        draft = form.with_acting(self.own, character)
-        campaign = self._bridge.table.campaign
-        by, on = campaign.find_character(character), campaign.find_character(draft.on)
-        is_own_side = by is not None and on is not None and by.side == on.side
-        self.own = form.with_target(draft, NOBODY) if is_own_side else draft
-        return True
-
-    def settle(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        """Follow what is to be rolled next, and drop who is no longer there."""
-        proposed = open_check.draft if open_check else None
-        self._is_one_open = open_check is not None
-        if proposed != self._proposed:
-            self._proposed, self._following = proposed, proposed or CheckDraft()
-        if self.tried is not None and not (self.tried.by == NOBODY or campaign.find_character(self.tried.by)):
-            self.tried = None
-        by = self.own.by if campaign.find_character(self.own.by) else NOBODY
-        on = self.own.on if campaign.find_character(self.own.on) else NOBODY
-        self.own = CheckDraft(by, on, self.own.values)
-
-    def end_check(self) -> None:
-        """A check is done with: the GM's next one has circumstances of its own."""
-        self.own = self._bridge.rules.check_form(self.own).after_roll(self.own)
-
-
-class CheckMemory:
-    """Remembers the drafts of the checks that were rolled here, by the entries of the log that tell of them."""
-
-    def __init__(self, bridge: Bridge) -> None:
-        self._bridge = bridge
-        self._rolling: tuple[Use, CheckDraft] | None = None
-        self._rolled: dict[EntryId, CheckDraft] = {}
-
-    def forget(self) -> None:
-        """Another campaign's log is open now."""
-        self._rolling = None
-        self._rolled.clear()
-
-    def begin(self, use: Use, draft: CheckDraft) -> None:
-        """A use is asked for, while that draft is shown; it may be the roll of it."""
-        self._rolling = (use, draft) if self._bridge.rules.check_form(draft).command == use else None
-
-    def after(self, change: Change, draft: CheckDraft) -> CheckDraft:
-        """The draft to show after a change where one was shown: that of the check undone or redone, if one was."""
-        if change.kind == "done":
-            step = change.entries[-1]
-            self._rolled.pop(step.id, None)
-            if self._rolling is not None and step.command == self._rolling[0]:
-                self._rolled[step.id] = self._rolling[1]
-            self._rolling = None
-            return draft
-        known = next((self._rolled[step.id] for step in change.entries if step.id in self._rolled), None)
-        if known is None:
-            return self._as_then(change, draft) if change.kind == "undone" else draft
-        is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
-        return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
-
-    def _as_then(self, change: Change, draft: CheckDraft) -> CheckDraft:
-        """The draft for those of a check that was undone and not rolled here, as before a restart; else as it is."""
-        rolls = (step.command for step in change.entries if any(isinstance(event, DiceRolled) for event in step.events))
-        rolled = next((use for use in rolls if isinstance(use, Use) and "check" in use.inputs and use.by), None)
-        if rolled is None:
-            return draft
-        acting = self._bridge.rules.check_form(draft).with_acting(draft, rolled.by)
-        return self._bridge.rules.check_form(acting).with_target(acting, rolled.on)
 
 
 def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
@@ -228,6 +119,7 @@ class CheckPanel(CheckDropArea):
 
     def try_out(self, draft: CheckDraft | None) -> None:
         """Show a check while it is typed elsewhere, in the place of all else; None brings that back as it was."""
+        draft = draft and self._drafts.with_pins(draft)
         if draft is not None and draft != self._drafts.tried:
             if self._kept_faces is None:
                 self._kept_faces = self.bar.dice.faces()
@@ -251,6 +143,7 @@ class CheckPanel(CheckDropArea):
 
     def set_up(self, draft: CheckDraft, *, roll: bool) -> None:
         """Set a check up that was typed, and roll it, or go to its dice; to what is missing, where something is."""
+        draft = self._drafts.with_pins(draft)
         self.try_out(draft)
         self.keep_tried()
         self.refresh()
@@ -276,8 +169,9 @@ class CheckPanel(CheckDropArea):
             self.sentence.take_focus()
 
     def answer(self) -> None:
-        """Do what the open check waits for, wherever the keys are; nothing where none is open."""
-        if self._bridge.rules.open_check() is not None and self._drafts.tried is None:
+        """Do what the open check waits for, wherever the keys are; roll one that is set up where a face was typed."""
+        is_waiting = self._bridge.rules.open_check() is not None and self._drafts.tried is None
+        if is_waiting or (self.isVisible() and self.bar.dice.faces()):
             self.refresh()
             self.bar.press()
 
@@ -294,7 +188,8 @@ class CheckPanel(CheckDropArea):
         now = self._bridge.looking_back_to is None
         open_check = self._bridge.rules.open_check()
         self._drafts.settle(self._bridge.table.campaign, open_check)
-        seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome, self._drafts.tried is None)
+        drafts = self._drafts
+        seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome, drafts.tried is None, drafts.pinned)
         if are_alike(seen, self._seen):
             return
         self._seen = seen
@@ -421,6 +316,7 @@ class CheckPanel(CheckDropArea):
         self._soon.timeout.connect(self._follow)
         self._rows_soon.timeout.connect(self._show_rows)
         self.sentence.changed.connect(self._on_draft)
+        self.sentence.pin_turned.connect(self._on_pin_turned)
         self.entered.connect(self.bar.focus_first)
         self.seen.connect(self._soon.start)  # not at once: to show the window chooses a row, whose check it then is
         self.rows.chosen.connect(self._on_row)
@@ -470,7 +366,7 @@ class CheckPanel(CheckDropArea):
         said = told_of(open_check) or (outcome if rolled == self.draft else ())
         self.headline.say("")
         self._notes.tell(" ".join(said))
-        self.sentence.show_form(form, self.draft, standing_first(campaign))
+        self.sentence.show_form(form, self.draft, standing_first(campaign), self._drafts.pinned)
         self.sentence.show()
         self.result.hide()
         self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
@@ -508,7 +404,8 @@ class CheckPanel(CheckDropArea):
     def _on_opened(self) -> None:
         campaign = self._bridge.shown
         acting = campaign.encounter.acting if campaign.encounter else NOBODY
-        self._drafts.own, self._drafts.tried, self._kept_faces = CheckDraft(by=acting), None, None
+        self._drafts.begin(acting)
+        self._kept_faces = None
         self._memory.forget()
         check = self._bridge.rules.open_check()
         self._pending, self._seen, self._open = None, (), check.id if check else None
@@ -520,7 +417,8 @@ class CheckPanel(CheckDropArea):
     def _on_changed(self, change: Change) -> None:
         self._is_done = True
         self._pending = self._drafts.tried = self._kept_faces = None
-        self._drafts.own = self._memory.after(change, self._drafts.own)
+        own = self._memory.after(change, self._drafts.own)
+        self._drafts.own = self._drafts.with_pins(own) if change.kind == "redone" else own
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
@@ -572,6 +470,10 @@ class CheckPanel(CheckDropArea):
 
     def _on_draft(self, draft: CheckDraft) -> None:
         self._drafts.edit(draft)
+        self._refresh_soon()
+
+    def _on_pin_turned(self, key: str) -> None:
+        self._drafts.turn_pin(key)
         self._refresh_soon()
 
     def _on_row(self, row: CheckRow) -> None:

@@ -28,12 +28,14 @@ NEXT_WORD: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_
 
 
 class SentenceView(QWidget):
-    """Shows a form as a sentence and says what the GM sets: ``changed`` carries the draft with it.
+    """Shows a form as a sentence and says what the GM sets: ``changed`` carries the draft with it, ``pin_turned`` the
+    key of what is to be pinned for the next checks, or no more.
 
     Each word is a button; what is not said can be added behind the **+**.
     """
 
     changed = Signal(CheckDraft)
+    pin_turned = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,13 +67,19 @@ class SentenceView(QWidget):
         """What is open at a word, if anything is."""
         return next((leaf for leaf in (self._choices, self._number) if leaf is not None and not leaf.isHidden()), None)
 
-    def show_form(self, form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> None:
-        """Show a draft's form."""
-        told = (form, draft, tuple((one.id, one.name, one.side) for one in people))
+    def show_form(
+        self,
+        form: CheckForm,
+        draft: CheckDraft,
+        people: tuple[Character, ...],
+        pinned: frozenset[str] | None = None,
+    ) -> None:
+        """Show a draft's form, with the keys of what is pinned; None where nothing can be."""
+        told = (form, draft, tuple((one.id, one.name, one.side) for one in people), pinned)
         if told == self._shown:
             return
         self._shown, self._form, self._draft = told, form, draft
-        before, self.sentence = self.sentence, sentence_of(form, draft, people)
+        before, self.sentence = self.sentence, sentence_of(form, draft, people, pinned)
         self.setAccessibleName(form.headline)
         self._show_words(before)
         self.plus.setVisible(bool(self.sentence.additions))
@@ -225,6 +233,7 @@ class SentenceView(QWidget):
             button = WordButton(self)
             button.opened.connect(self._on_opened)
             button.taken_off.connect(self._on_taken_off)
+            button.pin_turned.connect(self._on_pin_turned)
             self._words.append(button)
         for button, word in zip(self._words, shown, strict=False):
             button.show_word(word, self._size)
@@ -304,6 +313,11 @@ class SentenceView(QWidget):
         button = self.sender()
         if isinstance(button, WordButton):
             self.take_off(button.word.key)
+
+    def _on_pin_turned(self) -> None:
+        button = self.sender()
+        if isinstance(button, WordButton):
+            self.pin_turned.emit(button.word.key)
 
     def _on_chosen(self, answer: str) -> None:
         if self._open == "+":

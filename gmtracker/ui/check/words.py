@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gmtracker.engine.campaign import Character
@@ -31,7 +31,7 @@ class Word(Struct, frozen=True, kw_only=True):
 
     ``lead`` are plain words before it. ``joins``: it goes on from the word before it. ``is_added``: it can be taken
     off again. ``is_own``: a number that the GM made another than the sheet has it. ``is_subject``: it says who does
-    what to whom.
+    what to whom. ``pin``: whether it stays for the next checks; None where it cannot be pinned.
     """
 
     key: str
@@ -47,6 +47,7 @@ class Word(Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     hint: str = ""
     field: CheckField | None = None
+    pin: bool | None = None
 
     @property
     def adds(self) -> str:
@@ -65,10 +66,17 @@ class Sentence(Struct, frozen=True):
     additions: tuple[Word, ...]
 
 
-def sentence_of(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> Sentence:
-    """Put a form's sentence together, with ``people`` to choose from."""
+def sentence_of(
+    form: CheckForm, draft: CheckDraft, people: tuple[Character, ...], pinned: frozenset[str] | None = None
+) -> Sentence:
+    """Put a form's sentence together, with ``people`` to choose from.
+
+    ``pinned`` are the keys of what stays for the next checks; None where nothing can.
+    """
     names = field_names(form)
     words = list(_words(form, draft, people, names))
+    if pinned is not None:
+        words = [replace(x, pin=x.key in pinned) if x.is_added and x.field is not None else x for x in words]
     unsaid = (field for field in form.fields if not field.is_word)
     of_roll = {key: place for place, key in enumerate(form.of_roll)}
     passing_first = sorted(unsaid, key=lambda field: of_roll.get(field.key, len(of_roll)))
@@ -182,11 +190,13 @@ OFF_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 class WordButton(QAbstractButton):
     """Shows a word. A click, Enter or Space opens it; what is typed on it begins its new value.
 
-    ``opened`` carries what was typed, if anything; ``taken_off`` tells that it goes, or is left to the sheet again.
+    ``opened`` carries what was typed, if anything; ``taken_off`` tells that it goes, or is left to the sheet again,
+    ``pin_turned`` that it is to be pinned for the next checks, or no more.
     """
 
     opened = Signal(str)
     taken_off = Signal()
+    pin_turned = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -205,6 +215,12 @@ class WordButton(QAbstractButton):
         told = [word.hint] if word.hint else []
         if word.is_added:
             told.append(tr("Delete takes it off"))
+        if word.pin is not None:
+            told.append(
+                tr("Pinned for this character's next checks; Shift+Enter or a click on the pin unpins it")
+                if word.pin
+                else tr("Shift+Enter or the right button pins it for this character's next checks")
+            )
         self.setText(word.says)
         self.setAccessibleName(titled(word.name, word.says))
         self.setAccessibleDescription(apart(told))
@@ -227,7 +243,9 @@ class WordButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event) or event.key() == Qt.Key.Key_Space:
+        if is_enter(event) and event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.word.pin is not None:
+            self.pin_turned.emit()
+        elif is_enter(event) or event.key() == Qt.Key.Key_Space:
             self.opened.emit("")
         elif event.key() in OFF_KEYS:
             self.taken_off.emit()
@@ -240,9 +258,17 @@ class WordButton(QAbstractButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.isDown() and self.word.is_added and self._cross().contains(event.position().toPoint()):
             self.setDown(False)
-            self.taken_off.emit()
+            (self.pin_turned if self.word.pin else self.taken_off).emit()
         else:
             super().mouseReleaseEvent(event)
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The right button, or the key of menus, pins a word that was added, or unpins it."""
+        if self.word.pin is None:
+            event.ignore()
+        else:
+            self.pin_turned.emit()
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -267,7 +293,9 @@ class WordButton(QAbstractButton):
                 ink = palette.accent.text
             room = self.rect().adjusted(PAD, 0, -PAD - (scaled(CROSS) if word.is_added else 0), 0)
             draw_text(painter, room, word.says, self._font(self._size), ink)
-            if word.is_added:
+            if word.pin:
+                self._paint_pin(painter)
+            elif word.is_added:
                 self._paint_cross(painter)
             else:
                 painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
@@ -283,6 +311,16 @@ class WordButton(QAbstractButton):
         arm = scaled(CROSS_ARM)
         painter.drawLine(middle.x() - arm, middle.y() - arm, middle.x() + arm, middle.y() + arm)
         painter.drawLine(middle.x() - arm, middle.y() + arm, middle.x() + arm, middle.y() - arm)
+
+    def _paint_pin(self, painter: QPainter) -> None:
+        """A pin in the place of the cross: a head, and the needle below it."""
+        palette, middle = current_palette(), self._cross().center()
+        ink = palette.accent.text if self.isEnabled() else palette.text_disabled
+        arm = scaled(CROSS_ARM)
+        painter.setPen(QPen(ink, 1.5))
+        painter.drawLine(middle.x(), middle.y(), middle.x(), middle.y() + 2 * arm)
+        painter.setBrush(ink)
+        painter.drawEllipse(middle - QPoint(0, arm), arm, arm)
 
     def _cross(self) -> QRect:
         side = scaled(CROSS)

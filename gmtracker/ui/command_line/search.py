@@ -17,6 +17,7 @@ from gmtracker.engine.sheet import UseKind
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.command_line.own_words import FIRST, OWN_WORDS, own_suggestions
 from gmtracker.ui.command_line.query import (
     SMALL_WORDS,
     Line,
@@ -84,9 +85,12 @@ def find(
     new = tuple(new_ones(bridge.shown, text)) if bridge.is_open else ()
     if text.endswith(" ") and folded(line.text) in ADD:
         return new
+    own = tuple(own_suggestions(bridge, line, current, selected)) if bridge.is_open else ()
+    if folded(text.split(maxsplit=1)[0]) in FIRST and (text.endswith(" ") or len(line.text.split()) > 1):
+        return _told(bridge, own)
     found = [*_actions(bridge, actions, line)]
     if bridge.is_open:
-        found += new
+        found += (*new, *own)
         found += suggestions_for_all(bridge, line, current, selected)
         found += roster_suggestions(bridge.shown, line)
         found += order_suggestions(bridge.shown, line, current)
@@ -156,7 +160,9 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
     for field in bridge.rules.check_form(CheckDraft(by=current or CharacterId(""))).fields:
         for option in field.options:
             yield from _words(option.name)
-    yield from _words(COMMAND_WORDS)
+    for marker in campaign.markers:
+        yield from _words(marker.text if marker.is_own else "")
+    yield from _words(f"{COMMAND_WORDS} {OWN_WORDS}")
 
 
 def _words(names: str) -> list[str]:

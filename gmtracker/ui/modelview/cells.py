@@ -9,11 +9,22 @@ from typing import Literal, Protocol
 from msgspec import Struct
 from PySide6.QtCore import Qt
 
-from gmtracker.engine.campaign import Campaign, Character, Condition, Token, held_by, highest_of, resting_of, value_of
+from gmtracker.engine.campaign import (
+    Campaign,
+    Character,
+    Condition,
+    Marker,
+    Token,
+    Until,
+    held_by,
+    highest_of,
+    resting_of,
+    value_of,
+)
 from gmtracker.engine.handlers.conditions import until_words
 from gmtracker.engine.handlers.encounters import actions_allowed, actions_own
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import counted
+from gmtracker.engine.phrases import counted, rounds_said
 from gmtracker.engine.sheet import ActionKind, GameSpec, Sign, TrackKind, TrackLook
 from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.theme.draw_tokens import TokenLook
@@ -372,18 +383,19 @@ def actions(campaign: Campaign, character: CharacterId) -> Actions:
     return Actions(tuple(mark(kind) for kind in campaign.game.actions))
 
 
-def conditions_cell(campaign: Campaign, character: Character) -> ConditionsCell:
+def conditions_cell(campaign: Campaign, character: Character, *, public: bool = False) -> ConditionsCell:
     """The conditions a character is in, what else lasts a while, and what stands on the plain tracks ("2 wounds").
 
-    First what puts out of the fight, then harm, then what is still to come, as it came.
+    First what puts out of the fight, then harm, then what is still to come, as it came. ``public`` leaves out what the
+    players are not to see.
     """
     game = campaign.game
-    marks = [_condition_mark(campaign, condition) for condition in character.conditions]
-    for marker in campaign.markers:
-        if marker.owner == character.id and marker.text:
-            said = f"{marker.text} {until_words(campaign, marker.until)}".strip()
-            weight = Weight.PLAIN if marker.until is not None else Weight.DUE
-            marks.append(StateMark(marker.text, said, marker.until is not None, weight))
+    marks = [_condition_mark(campaign, condition, public=public) for condition in character.conditions]
+    marks += [
+        marker_mark(campaign, marker, wide=public)
+        for marker in campaign.markers
+        if marker.owner == character.id and marker.text and not (public and marker.hidden)
+    ]
     for track in game.tracks:
         if track.look == "number" and character.side in track.sides:
             value, highest = value_of(track, character), highest_of(track, character)
@@ -392,19 +404,34 @@ def conditions_cell(campaign: Campaign, character: Character) -> ConditionsCell:
     return ConditionsCell(tuple(sorted(marks, key=weight_of)))
 
 
+def marker_mark(campaign: Campaign, marker: Marker, *, wide: bool) -> StateMark:
+    """A marker in a word or two, with what it counts and the rounds that it lasts: a number beside the sign of a
+    clock, or in words where there is room.
+    """
+    said = f"{marker.told} {until_words(campaign, marker.until)}".strip()
+    weight = Weight.PLAIN if marker.is_own or marker.until is not None else Weight.DUE
+    return StateMark(_with_rounds(marker.told, marker.until, wide=wide), said, marker.until is not None, weight)
+
+
+def _with_rounds(word: str, until: Until | None, *, wide: bool) -> str:
+    if until is None or until.moment != "round-end":
+        return word
+    return f"{word} · {rounds_said(until.skip + 1) if wide else until.skip + 1}"
+
+
 def weight_of(mark: StateMark) -> Weight:
     """By how much a word matters."""
     return mark.weight
 
 
-def _condition_mark(campaign: Campaign, condition: Condition) -> StateMark:
+def _condition_mark(campaign: Campaign, condition: Condition, *, public: bool) -> StateMark:
     kind = next((kind for kind in campaign.game.conditions if kind.key == condition.key), None)
     name = kind.name if kind else condition.key
     said = titled(name, kind.meaning) if kind and kind.meaning else name
     until = until_words(campaign, condition.until)
     meaning = f"{said} {begun(until)}." if until else said
     weight = Weight.OUT if kind is not None and kind.out else Weight.PLAIN
-    return StateMark(name, meaning, condition.until is not None, weight)
+    return StateMark(_with_rounds(name, condition.until, wide=public), meaning, condition.until is not None, weight)
 
 
 def _number_mark(track: TrackKind, value: int, highest: int) -> StateMark:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine.campaign import Campaign, Character, in_pool
+from gmtracker.engine.campaign import TABLE, Campaign, Character, in_pool
 from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.handlers.characters import seen_of
@@ -26,6 +26,7 @@ from gmtracker.ui.modelview.cells import (
     held_tokens,
     is_out,
     kind_order,
+    marker_mark,
     token_face,
     track_cell,
 )
@@ -107,6 +108,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
     title: str = ""
     more: str = ""
+    counters: tuple[StateMark, ...] = ()
     people: tuple[PublicPerson, ...] = ()
     pools: tuple[PublicPool, ...] = ()
     order: tuple[PublicTurn, ...] = ()
@@ -114,7 +116,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
     def spoken(self) -> str:
         """All of it in words, for whoever has the window read to them."""
-        lines = [self.title, self.more]
+        lines = [self.title, self.more, *(mark.word for mark in self.counters)]
         for person in self.people:
             wells_said = (cell.spoken for cell in person.tracks)
             held_said = person.held.spoken if person.held else ""
@@ -138,6 +140,7 @@ def player_view(
     return PlayerView(
         title=title,
         more=more,
+        counters=tuple(marker_mark(campaign, own, wide=True) for own in campaign.own_markers(TABLE) if not own.hidden),
         people=_people(campaign, stages[HEROES]),
         pools=_pools(campaign, stages),
         order=_order(campaign) if stages[ORDER] == "all" else (),
@@ -175,7 +178,11 @@ def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PublicPer
     wells = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
     held = held_tokens(campaign, person.id) if campaign.game.tokens else None
     return PublicPerson(
-        person.name, acting, tuple(one for one in wells if one), held, conditions_cell(campaign, person).marks
+        person.name,
+        acting,
+        tuple(one for one in wells if one),
+        held,
+        conditions_cell(campaign, person, public=True).marks,
     )
 
 

@@ -52,6 +52,7 @@ HIDDEN = 0.4
 
 LOUD = (Weight.OUT, Weight.HARM)
 LEFT_SHARE = 0.6
+COUNTERS_SHARE = 0.5
 AREA_GAP = 1.6
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -89,9 +90,15 @@ class PlayerBoard:
             self._write(self._area, NOTHING, TEXT, self._palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
     def _head(self, view: PlayerView) -> None:
-        """The top line: where the evening stands."""
+        """The top line: where the evening stands, and at its end what the table counts."""
         line = QRectF(self._area)
         line.setHeight(HEAD * self._unit)
+        if view.counters:
+            right = QRectF(line)
+            right.setLeft(line.left() + line.width() * (1 - COUNTERS_SHARE))
+            told = " · ".join(mark.word for mark in view.counters)
+            wide = self._write(right, told, NAME, self._palette.text, RIGHT, bold=True)
+            line.setRight(line.right() - wide - self._unit)
         width = self._write(line, view.title, BIG, self._palette.text, bold=True)
         line.setLeft(line.left() + width + self._unit)
         self._write(line, view.more, NAME, self._palette.text_muted)

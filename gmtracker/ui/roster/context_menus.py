@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gmtracker.engine.campaign import Character, highest_of, value_of
+from gmtracker.engine.campaign import Character, Marker, highest_of, value_of
 from gmtracker.engine.commands import (
     AddCharacters,
     Asked,
@@ -34,6 +34,7 @@ from gmtracker.engine.sheet import TrackKind
 from gmtracker.i18n import begun, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.roster.own_markers import add_own
 from gmtracker.ui.theme.metrics import as_written, tip
 
 ALL_OF_THEM = tr("All of them")
@@ -132,12 +133,14 @@ def _nobody(_character: CharacterId) -> tuple[CharacterId, ...]:
 class RowMenu(QObject):
     """Opens a menu for a character, or for several: what is chosen then is done to each of them as one action.
 
-    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in, and
-    ``all_requested`` a character where all who are alike are to be selected.
+    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in,
+    ``counter_requested`` a character who gets a counter, and ``all_requested`` one where all who are alike are to be
+    selected.
     """
 
     asked = Signal(object)
     details_asked = Signal(Use)
+    counter_requested = Signal(str)
     all_requested = Signal(str)
 
     def __init__(self, bridge: Bridge, actions: Actions, window: QWidget) -> None:
@@ -148,6 +151,7 @@ class RowMenu(QObject):
         self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
         self._alike: Callable[[CharacterId], tuple[CharacterId, ...]] = _nobody
         self._commands: dict[QAction, tuple[Asked, bool]] = {}
+        self._counter: QAction | None = None
 
     def follow(
         self,
@@ -169,7 +173,7 @@ class RowMenu(QObject):
         menu = QMenu(self._window)
         menu.setToolTipsVisible(True)
         menu.setAccessibleName(", ".join(person.name for person in people))
-        self._commands = {}
+        self._commands, self._counter = {}, None
         if len(people) > 1:
             menu.addAction(tr("{count} characters", count=len(people))).setEnabled(False)
             menu.addSeparator()
@@ -179,6 +183,10 @@ class RowMenu(QObject):
             menu.addSeparator()
         self._add_uses(menu, people)
         self._add_conditions(menu, people)
+        menu.addAction(self._actions[WindowAction.OWN_CONDITION])
+        if len(people) == 1:
+            self._counter = menu.addAction(tr("Counter…"))
+            self._counter.setData(people[0].id)
         self._add_markers(menu, people)
         for kind in self._bridge.shown.game.tracks:
             self._add_track(menu, kind, [person for person in people if person.side in kind.sides])
@@ -251,11 +259,18 @@ class RowMenu(QObject):
     def _add_markers(self, menu: QMenu, people: People) -> None:
         ids = {person.id for person in people}
         by_text: dict[str, list[Command]] = {}
+        own: dict[str, list[Marker]] = {}
         for marker in self._bridge.shown.markers:
-            if marker.owner in ids and marker.text:
+            if marker.owner in ids and marker.is_own:
+                own.setdefault(marker.key, []).append(marker)
+            elif marker.owner in ids and marker.text:
                 by_text.setdefault(marker.text, []).append(RemoveMarker(marker=marker.id))
         for text, wishes in by_text.items():
             self._offer(menu, tr("End: {what}", what=text), wishes)
+        for alike in own.values():
+            told = dict.fromkeys(marker.told for marker in alike)
+            offered = add_own(menu.addMenu(as_written(", ".join(told))), alike)
+            self._commands.update({action: (asked, False) for action, asked in offered.items()})
 
     def _add_track(self, menu: QMenu, kind: TrackKind, people: People) -> None:
         """A track: one more, one fewer; or each of its rungs. Whoever is at its end already stays there."""
@@ -303,7 +318,7 @@ class RowMenu(QObject):
     def _on_triggered(self, action: QAction) -> None:
         wish, wants_details = self._commands.get(action, (None, False))
         if action.data():
-            self.all_requested.emit(action.data())
+            (self.counter_requested if action is self._counter else self.all_requested).emit(action.data())
         elif isinstance(wish, Use) and wants_details:
             self.details_asked.emit(wish)
         elif wish is not None:

@@ -249,6 +249,15 @@ def test_the_dead_are_passed_over_and_a_house_rule_lets_them_have_turns() -> Non
     assert do(table, NextTurn()) == "Round 3. Mira has the turn."
 
 
+def test_the_dead_have_neither_the_first_turn_nor_that_of_somebody_who_leaves() -> None:
+    table = a_session(a_hero(), a_hero("Rook"), a_hero("Wren"), a_hero("Tam"))
+    mira, rook, wren, tam = (hero.id for hero in table.campaign.heroes())
+    for dead in (mira, wren):
+        do(table, SetCondition(character=dead, condition="dead"))
+    assert "Rook has the first turn." in do(table, StartEncounter(kind="combat", order=(mira, rook, wren, tam)))
+    assert "Tam has the turn." in do(table, SetOrder(order=(mira, wren, tam)))
+
+
 def test_where_all_are_dead_the_turns_go_round_as_ever() -> None:
     table = an_encounter()
     for name in ("Mira", "Rook", "Warden"):

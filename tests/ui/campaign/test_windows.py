@@ -123,6 +123,34 @@ def test_the_ticked_ones_are_added(qtbot: QtBot) -> None:
     assert [character.name for character in bridge.shown.characters] == ["Isolde"]
 
 
+def test_enter_adds_from_the_list_and_only_what_can_be_added(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = ImportRosterWindow(bridge, "roster.csv", READ, ())
+    shown(qtbot, window)
+    window.add_requested.connect(bridge.ask)
+    listed = window.findChildren(QListWidget)[0]
+    listed.setFocus()
+    for row in range(listed.count()):
+        listed.item(row).setCheckState(Qt.CheckState.Unchecked)
+    press(Key.Key_Return)
+    assert window.isVisible()
+    listed.item(1).setCheckState(Qt.CheckState.Checked)
+    press(Key.Key_Return)
+    assert is_gone(window, qtbot)
+    assert [character.name for character in bridge.shown.characters] == ["Hound"]
+
+
+def test_a_roster_stays_above_the_window_of_the_table(qtbot: QtBot) -> None:
+    """A plain window of its own went behind the table's as soon as that was clicked."""
+    table = QWidget()
+    shown(qtbot, table)
+    window = ImportRosterWindow(a_bridge(a_table()), "roster.csv", READ, (), table)
+    shown(qtbot, window)
+    assert window.windowType() == Qt.WindowType.Dialog
+    assert window.windowHandle().transientParent() is table.windowHandle()
+    assert not window.isModal()
+
+
 def test_a_roster_that_would_be_refused_says_why(qtbot: QtBot) -> None:
     window = ImportRosterWindow(a_bridge(a_table()), "roster.csv", (a_hero("Isolde", tier=9),), ())
     shown(qtbot, window)

@@ -26,6 +26,7 @@ from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
 from tests.builders.shattered_spheres import FIGHTER, an_ambush, draft, mira
+from tests.builders.vagabond import a_fight
 from tests.windows.check_panel import (
     a_panel,
     additions,
@@ -633,3 +634,13 @@ def test_after_a_spend_by_drag_enter_announces(qtbot: QtBot) -> None:
     panel.use_chosen.emit(spend, {})
     assert focused() is panel.bar.do
     assert panel.bar.do.text() == "Announce"
+
+
+def test_a_button_that_cannot_be_pressed_says_why_beneath_it_and_by_its_tip(qtbot: QtBot) -> None:
+    """It was once grey without a word where the GM's creature harms nobody yet."""
+    panel = a_panel(qtbot, a_fight(), by="Ogre")
+    sets(panel, "stopped-by", "nothing")
+    why = "Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage."
+    assert (panel.bar.do.text(), panel.bar.do.isEnabled()) == ("It happens", False)
+    assert why in says(panel)
+    assert panel.bar.do.toolTip().split() == why.split()

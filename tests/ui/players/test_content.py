@@ -2,7 +2,7 @@
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import AddNote, NextTurn, SetBenched, SetCondition, SetPresent, SetSeen, Use
+from gmtracker.engine.commands import AddNote, NextTurn, SetBenched, SetCondition, SetMarker, SetPresent, SetSeen, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.players.content import PlayerView, player_view
 from tests.builders.campaigns import a_hero, a_table, an_encounter, do, falling, who
@@ -137,3 +137,16 @@ def test_who_is_put_aside_is_not_shown_to_the_players() -> None:
     do(table, SetBenched(character=warden, benched=True))
     do(table, SetBenched(character=who(table, "Rook"), benched=True))
     assert names(seen(table)) == ["Mira"]
+
+
+def test_what_the_gm_counts_is_seen_unless_it_is_hidden() -> None:
+    table = an_encounter()
+    mira = who(table, "Mira")
+    do(table, SetMarker(text="arrows", owner=mira, count=12))
+    do(table, SetMarker(text="doomed", owner=mira, hidden=True))
+    do(table, SetMarker(text="ritual", count=2, most=6))
+    do(table, SetMarker(text="days", count=3, hidden=True))
+    view = seen(table)
+    assert [mark.word for mark in view.people[0].marks] == ["arrows 12"]
+    assert [mark.word for mark in view.counters] == ["ritual 2/6"]
+    assert "ritual 2/6" in view.spoken()

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPdfWriter
 
@@ -63,6 +64,12 @@ def test_a_pdf_holds_its_words_as_text(tmp_path: Path) -> None:
         "Page 1 of 1",
     ):
         assert said in one_line(page)
+
+
+@NEEDS_POPPLER
+def test_what_the_table_counts_stands_among_what_the_next_session_begins_with(tmp_path: Path) -> None:
+    summary = replace(a_summary(), counters=("ritual 2/6", "days 3"))
+    assert "On the table ritual 2/6 · days 3" in one_line(page_texts(pdf_of(summary_document(summary)), tmp_path)[0])
 
 
 @NEEDS_POPPLER

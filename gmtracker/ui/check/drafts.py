@@ -1,0 +1,160 @@
+"""The checks that are set up: the GM's own, the one that follows from an open check, and one that is typed.
+
+What each check was rolled from is remembered, so that undo and redo bring it back to be rolled again.
+"""
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
+from gmtracker.engine.commands import Use
+from gmtracker.engine.events import DiceRolled
+from gmtracker.engine.ids import NOBODY, CharacterId, EntryId
+from gmtracker.engine.table import Change
+from gmtracker.ui.bridge import Bridge
+
+
+class CheckDrafts:
+    """Keeps ``own``, the GM's check, while the one that follows from an open check takes its place.
+
+    ``tried`` is one that is being typed, and takes the place of both. What is pinned stays for the next checks of
+    whoever acts, by the GM; the check that follows has words of its own.
+    """
+
+    def __init__(self, bridge: Bridge) -> None:
+        self._bridge = bridge
+        self.own = CheckDraft()
+        self.tried: CheckDraft | None = None
+        self.is_taken = False
+        self._proposed: CheckDraft | None = None
+        self._is_one_open = False
+        self._following = CheckDraft()
+        self._pins: dict[CharacterId, dict[str, Value]] = {}
+
+    @property
+    def pinned(self) -> frozenset[str] | None:
+        """The keys of what is pinned in the check that is shown; None where nothing can be."""
+        if self.tried is None and self._proposed is not None:
+            return None
+        return frozenset(self._pins.get(self.current.by, ()))
+
+    def turn_pin(self, key: str) -> None:
+        """Pin a word of the check that is shown for the next ones of whoever acts, or unpin it."""
+        pins, value = self._pins.setdefault(self.current.by, {}), self.current.value(key)
+        if key in pins:
+            del pins[key]
+        elif value is not None and self.pinned is not None:
+            pins[key] = value
+
+    def with_pins(self, draft: CheckDraft) -> CheckDraft:
+        """A draft with what is pinned for whoever acts in it, but for what belongs to one target."""
+        pins = self._pins.get(draft.by)
+        if pins:
+            of_target = self._bridge.rules.check_form(draft).of_target
+            for key, value in pins.items():
+                if draft.value(key) is None and key not in of_target:
+                    draft = draft.with_value(key, value)
+        return draft
+
+    def begin(self, by: CharacterId) -> None:
+        """A campaign was opened: nothing is set up, and nothing pinned."""
+        self.own, self.tried = CheckDraft(by=by), None
+        self._pins.clear()
+
+    @property
+    def current(self) -> CheckDraft:
+        """The check to show: the one that is typed, the one that follows, or the GM's own."""
+        if self.tried is not None:
+            return self.tried
+        return self.own if self._proposed is None else self._following
+
+    def edit(self, draft: CheckDraft) -> None:
+        """Take what the GM has set in the check that is shown; a pin goes with its word."""
+        if self.pinned is not None and draft.by != self.current.by:
+            draft = self.with_pins(draft)
+        elif self.pinned:
+            now = {key: draft.value(key) for key in self.pinned}
+            self._pins[draft.by] = {key: value for key, value in now.items() if value is not None}
+        if self.tried is not None:
+            self.tried = draft
+        elif self._proposed is None:
+            self.own = draft
+        else:
+            self._following = draft
+
+    def take_tried(self) -> None:
+        """The check that was typed is the GM's own; it stays in the place of one that is open until it is rolled."""
+        self.is_taken = self.tried is not None
+        if self.tried is not None:
+            self.own = self.tried
+            if not self._is_one_open:
+                self.tried = None
+
+    def act_as(self, character: CharacterId) -> bool:
+        """Have the GM's own check be that character's, against nobody rather than their own side; False where it is."""
+        if character == self.own.by:
+            return False
+        form = self._bridge.rules.check_form(self.own)
+        draft = form.with_acting(self.own, character)
+        campaign = self._bridge.table.campaign
+        by, on = campaign.find_character(character), campaign.find_character(draft.on)
+        is_own_side = by is not None and on is not None and by.side == on.side
+        self.own = self.with_pins(form.with_target(draft, NOBODY) if is_own_side else draft)
+        return True
+
+    def settle(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
+        """Follow what is to be rolled next, and drop who is no longer there."""
+        proposed = open_check.draft if open_check else None
+        self._is_one_open = open_check is not None
+        if proposed != self._proposed:
+            self._proposed, self._following = proposed, proposed or CheckDraft()
+        if self.tried is not None and not (self.tried.by == NOBODY or campaign.find_character(self.tried.by)):
+            self.tried = None
+        by = self.own.by if campaign.find_character(self.own.by) else NOBODY
+        on = self.own.on if campaign.find_character(self.own.on) else NOBODY
+        self.own = CheckDraft(by, on, self.own.values)
+
+    def end_check(self) -> None:
+        """A check is done with: the GM's next one has circumstances of its own."""
+        kept = self._pins.get(self.own.by, ())
+        self.own = self._bridge.rules.check_form(self.own).after_roll(self.own, kept)
+
+
+class CheckMemory:
+    """Remembers the drafts of the checks that were rolled here, by the entries of the log that tell of them."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self._bridge = bridge
+        self._rolling: tuple[Use, CheckDraft] | None = None
+        self._rolled: dict[EntryId, CheckDraft] = {}
+
+    def forget(self) -> None:
+        """Another campaign's log is open now."""
+        self._rolling = None
+        self._rolled.clear()
+
+    def begin(self, use: Use, draft: CheckDraft) -> None:
+        """A use is asked for, while that draft is shown; it may be the roll of it."""
+        self._rolling = (use, draft) if self._bridge.rules.check_form(draft).command == use else None
+
+    def after(self, change: Change, draft: CheckDraft) -> CheckDraft:
+        """The draft to show after a change where one was shown: that of the check undone or redone, if one was."""
+        if change.kind == "done":
+            step = change.entries[-1]
+            self._rolled.pop(step.id, None)
+            if self._rolling is not None and step.command == self._rolling[0]:
+                self._rolled[step.id] = self._rolling[1]
+            self._rolling = None
+            return draft
+        known = next((self._rolled[step.id] for step in change.entries if step.id in self._rolled), None)
+        if known is None:
+            return self._as_then(change, draft) if change.kind == "undone" else draft
+        is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
+        return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
+
+    def _as_then(self, change: Change, draft: CheckDraft) -> CheckDraft:
+        """The draft for those of a check that was undone and not rolled here, as before a restart; else as it is."""
+        rolls = (step.command for step in change.entries if any(isinstance(event, DiceRolled) for event in step.events))
+        rolled = next((use for use in rolls if isinstance(use, Use) and "check" in use.inputs and use.by), None)
+        if rolled is None:
+            return draft
+        acting = self._bridge.rules.check_form(draft).with_acting(draft, rolled.by)
+        return self._bridge.rules.check_form(acting).with_target(acting, rolled.on)

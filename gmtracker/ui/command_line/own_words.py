@@ -1,0 +1,235 @@
+"""Conditions, counters and clocks in the GM's own words, as a line says them.
+
+"condition rook cursed for 3 rounds", "counter arrows rook 12", "clock ritual 0/6"; and those that there are by their
+names: "ritual +1", "end cursed rook", "show ritual".
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Marker, Moment, Until
+from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
+from gmtracker.engine.handlers.conditions import MOST_COUNTED, SPANS, until_of, until_words
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.rules import as_one
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.command_line.query import SMALL_WORDS, Line, RunCommand, Suggestion, fits, folded, touched
+from gmtracker.ui.command_line.suggestions import ENDING
+from gmtracker.ui.modelview.cells import standing_first
+from gmtracker.ui.roster.own_markers import as_it_is
+
+OWN_CONDITION = tr("condition", "a word that is typed").casefold()
+OWN_COUNTER = tr("counter", "a word that is typed").casefold()
+"""The first words of such lines, as they are written in the GM's language."""
+
+CONDITION = ("condition", folded(OWN_CONDITION))
+COUNTER = ("counter", folded(OWN_COUNTER))
+CLOCK = ("clock", folded(tr("clock", "a word that is typed")))
+FIRST = (*CONDITION, *COUNTER, *CLOCK)
+UNTIL = ("until", *folded(tr("until", "words that are typed before the end of something")).split())
+FOR = ("for", *folded(tr("for", "words that are typed before a number of rounds")).split())
+ROUNDS = ("round", "rounds", *folded(tr("round rounds", "words that are typed")).split())
+SHOW = ("show", *folded(tr("show", "words that are typed to let the players see something")).split())
+HIDE = ("hide", *folded(tr("hide", "words that are typed to let the players see something no more")).split())
+OWN_WORDS = " ".join((*FIRST, *UNTIL, *FOR, *ROUNDS, *SHOW, *HIDE))
+"""The words that such lines are made of, in English and in the GM's language."""
+
+ENDS: tuple[Moment, ...] = ("encounter-end", "round-end", "session-end")
+TURNS: tuple[Moment, ...] = ("turn-start", "turn-end")
+LEAST_LETTERS = 3
+MOST_ROUNDS = 99
+_COUNT = re.compile(r"([0-9]{1,4})(?:/([0-9]{1,4}))?", re.ASCII)
+_POSSESSIVE = re.compile(r"['’]?s?$")
+
+
+class _Said(Struct, frozen=True):
+    """What a line sets: whose it is (None: nobody is named), its text, its numbers, and when it ends."""
+
+    owner: Character | None
+    text: str
+    count: int | None
+    most: int
+    until: Until | None
+
+
+def own_suggestions(
+    bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
+) -> Iterator[Suggestion]:
+    """What a line says of the GM's own: something new, or one that there is."""
+    words = line.text.split()
+    if words and folded(words[0]) in FIRST:
+        yield from _new(bridge.shown, words, current, selected)
+    elif words:
+        yield from _known(bridge.shown, line)
+
+
+def _new(
+    campaign: Campaign, words: list[str], current: CharacterId | None, selected: tuple[CharacterId, ...]
+) -> Iterator[Suggestion]:
+    first, rest = folded(words[0]), words[1:]
+    is_condition = first in CONDITION
+    whom = selected if len(selected) > 1 else (current,) if current else ()
+    said, why_not = _read(campaign, rest, whom if is_condition else (), is_clock=first in CLOCK)
+    if why_not:
+        yield Suggestion(name=" ".join(rest), message=why_not, refused=True)
+        return
+    owners = (said.owner.id,) if said.owner is not None else whom if is_condition else (NOBODY,)
+    if not said.text or not owners or (first in CLOCK and not said.most):
+        yield _how(campaign, first)
+        if first in COUNTER:
+            yield _how(campaign, CLOCK[0])
+        return
+    counted = said if is_condition or said.count is not None else replace(said, count=0)
+    commands = [_command(campaign, counted, owner) for owner in owners]
+    told = f"{_told(campaign, commands[0])} {until_words(campaign, said.until)}".strip()
+    people = campaign.name_of(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
+    message = tr("Hidden from the players.") if getattr(commands[0], "hidden", False) else ""
+    yield Suggestion(
+        name=titled(people, told) if owners[0] else told, action=RunCommand(as_one(commands)), message=message
+    )
+
+
+def _how(campaign: Campaign, first: str) -> Suggestion:
+    """How such a line is written."""
+    hero = next((folded(hero.name.split()[0]) for hero in campaign.heroes()), "rook")
+    if first in CONDITION:
+        example = tr("condition {hero} cursed for 3 rounds", "an example of what is typed", hero=hero)
+        name = tr("A condition in your own words")
+    elif first in COUNTER:
+        example = tr("counter arrows {hero} 12", "an example of what is typed", hero=hero)
+        name = tr("A counter of a character, or of the table")
+    else:
+        example = tr("clock ritual 0/6", "an example of what is typed")
+        name = tr("A clock of the table, or of a character")
+    return Suggestion(name=name, message=tr("Type on: {example}.", example=example))
+
+
+def _read(campaign: Campaign, words: list[str], whom: Sequence[CharacterId], *, is_clock: bool) -> tuple[_Said, str]:
+    """What the words after the first say, and why they cannot be read (empty: they can)."""
+    at = next((at for at in reversed(range(len(words))) if folded(words[at]) in (*UNTIL, *FOR)), len(words))
+    owner, text = _owner_in(campaign, words[:at])
+    until, why_not = None, ""
+    if at < len(words):
+        ends_for = owner.id if owner is not None else whom[0] if whom else None
+        until = _end(campaign, folded(words[at]), words[at + 1 :], ends_for)
+        if until is None and folded(words[at]) in FOR:
+            owner, text = _owner_in(campaign, words)
+        elif until is None:
+            why_not = tr("Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.")
+    count, most = None, 0
+    if text and (found := _COUNT.fullmatch(text[-1])):
+        count, most = int(found[1]), int(found[2] or 0)
+        text = text[:-1]
+        if is_clock and not most:
+            count, most = 0, count
+    return _Said(owner, " ".join(text), count, most, until), why_not
+
+
+def _end(campaign: Campaign, word: str, tail: Sequence[str], owner: CharacterId | None) -> Until | None:
+    """When something ends, by the words after "for" or "until"; None where they cannot be read."""
+    said = [folded(one) for one in tail if folded(one) not in SMALL_WORDS]
+    if word in FOR:
+        numbers = [int(one) for one in said if one.isascii() and one.isdecimal()]
+        others = [one for one in said if not one.isdecimal()]
+        if len(numbers) != 1 or not 1 <= numbers[0] <= MOST_ROUNDS or not others or not set(others) <= set(ROUNDS):
+            return None
+        return Until("round-end", skip=numbers[0] - 1)
+    for moment in ENDS:
+        if said and fits(tuple(said), (SPANS[moment],)):
+            return Until(moment)
+    person, left = _owner_in(campaign, [_POSSESSIVE.sub("", one) for one in tail])
+    said = [folded(one) for one in left if folded(one) not in SMALL_WORDS]
+    for moment in TURNS:
+        if (said or person) and set(said) <= touched(said, SPANS[moment]):
+            if person is not None:
+                return Until(moment, of=person.id)
+            return until_of(campaign, owner, moment) if owner else None
+    return None
+
+
+def _owner_in(campaign: Campaign, words: list[str]) -> tuple[Character | None, list[str]]:
+    """Who is named first, by the most words; and what is said beside that. A name alone is somebody's too."""
+    best: tuple[int, int, Character] | None = None
+    for character in standing_first(campaign):
+        names = folded(f"{character.name} {character.player}").split()
+        at = next((at for at, word in enumerate(words) if _is_of(word, names)), None)
+        if at is None:
+            continue
+        end = next((end for end in range(at, len(words)) if not _is_of(words[end], names)), len(words))
+        if best is None or (at, -end) < best[:2]:
+            best = (at, -end, character)
+    if best is None:
+        return None, words
+    return best[2], [*words[: best[0]], *words[-best[1] :]]
+
+
+def _is_of(word: str, names: list[str]) -> bool:
+    """Whether a word is one of a name's, or begins one and is more than a letter or two."""
+    said = folded(word)
+    if said in SMALL_WORDS:
+        return False
+    return said in names or (len(said) >= LEAST_LETTERS and any(name.startswith(said) for name in names))
+
+
+def _command(campaign: Campaign, said: _Said, owner: CharacterId) -> SetMarker | SetCondition:
+    """The condition of the game that is called so, or the one in the GM's own words."""
+    kind = next((kind for kind in campaign.game.conditions if folded(kind.name) == folded(said.text)), None)
+    if kind is not None and owner and said.count is None:
+        return SetCondition(character=owner, condition=kind.key, until=said.until)
+    known = campaign.marker(owner or TABLE, f"{OWN}{said.text.casefold()}")
+    return SetMarker(
+        text=known.text if known else said.text,
+        owner=owner,
+        count=said.count,
+        most=said.most or (known.most if known else 0),
+        until=said.until,
+        hidden=known.hidden if known else not owner,
+    )
+
+
+def _told(campaign: Campaign, command: SetMarker | SetCondition) -> str:
+    if isinstance(command, SetCondition):
+        return campaign.game.condition_name(command.condition)
+    if command.count is None:
+        return command.text
+    return f"{command.text} {command.count}/{command.most}" if command.most else f"{command.text} {command.count}"
+
+
+def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
+    """What a line does with those that there are: counts on, ends, or shows them to the players or not."""
+    doing = (*ENDING, *SHOW, *HIDE)
+    words = tuple(word for word in line.words if word not in doing)
+    for marker in campaign.markers:
+        owner = campaign.find_character(CharacterId(marker.owner))
+        if not marker.is_own or not words or not fits(words, (marker.text,), (owner.name,) if owner else ()):
+            continue
+        name = titled(owner.name, marker.told) if owner else marker.told
+        asked = set(line.words) & set(doing)
+        if line.numbers == 1 and not asked and marker.count is not None:
+            yield _counted(marker, line.number, name)
+        elif not line.numbers and asked & {*SHOW, *HIDE}:
+            hidden = bool(asked & set(HIDE))
+            wish = replace(as_it_is(marker), hidden=hidden)
+            says = tr("The players no longer see “{what}”." if hidden else "The players see “{what}”.", what=name)
+            yield Suggestion(name=name, action=RunCommand(wish), message=says)
+        elif not line.numbers:
+            if marker.count is not None and not asked:
+                yield Suggestion(name=name, message=tr("Type a number as well: +2 or -1 to change it, 7 to set it."))
+            yield Suggestion(name=tr("End: {what}", what=name), action=RunCommand(RemoveMarker(marker=marker.id)))
+
+
+def _counted(marker: Marker, number: str, name: str) -> Suggestion:
+    said = number.replace("−", "-").replace("–", "-")
+    value = int(said.lstrip("="))
+    value += (marker.count or 0) if said[0] in "+-" else 0
+    highest = marker.most or MOST_COUNTED
+    if not 0 <= value <= highest:
+        why = tr("{track} goes from {low} to {high}.", track=marker.text, low=0, high=highest)
+        return Suggestion(name=name, message=why, refused=True)
+    return Suggestion(
+        name=titled(name, f"{marker.count} → {value}"), action=RunCommand(replace(as_it_is(marker), count=value))
+    )

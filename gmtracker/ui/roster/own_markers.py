@@ -1,0 +1,162 @@
+"""What the GM keeps in own words: the menu of one, and those of the table as buttons above the roster."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QWidget
+
+from gmtracker.engine.campaign import TABLE, Marker
+from gmtracker.engine.commands import Asked, Command, RemoveMarker, SetMarker
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.rules import as_one
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.modelview.cells import marker_mark
+from gmtracker.ui.theme.fonts import scaled, text_font
+from gmtracker.ui.theme.metrics import GRID, as_written, tip
+from gmtracker.ui.widgets.buttons import ToolButton
+from gmtracker.ui.widgets.scroll import empty
+
+IN_A_ROW, WIDEST = 5, 124
+
+
+def as_it_is(marker: Marker) -> SetMarker:
+    """The command that sets one of the GM's own as it stands: what differs is changed in it."""
+    owner = NOBODY if marker.owner == TABLE else CharacterId(marker.owner)
+    return SetMarker(
+        text=marker.text,
+        owner=owner,
+        count=marker.count,
+        most=marker.most,
+        until=marker.until,
+        hidden=marker.hidden,
+    )
+
+
+def counted_on(marker: Marker, by: int) -> SetMarker:
+    """The command that counts one of the GM's own on, or back."""
+    return replace(as_it_is(marker), count=(marker.count or 0) + by)
+
+
+def add_own(menu: QMenu, markers: Sequence[Marker]) -> dict[QAction, Asked]:
+    """Add what can be done with these, which are called alike, to a menu; returns what each line asks for."""
+    offered: dict[QAction, Asked] = {}
+
+    def offer(words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> None:
+        action = menu.addAction(words)
+        action.setCheckable(ticked is not None)
+        action.setChecked(bool(ticked))
+        action.setEnabled(bool(commands))
+        if commands:
+            offered[action] = as_one(commands)
+
+    counting = [marker for marker in markers if marker.count is not None]
+    if counting:
+        room = [marker for marker in counting if not marker.most or (marker.count or 0) < marker.most]
+        offer(tr("One more"), [counted_on(marker, 1) for marker in room])
+        offer(tr("One fewer"), [counted_on(marker, -1) for marker in counting if marker.count])
+    shown = not any(marker.hidden for marker in markers)
+    seeing = [replace(as_it_is(marker), hidden=shown) for marker in markers if marker.hidden != shown]
+    offer(tr("The players see it"), seeing, ticked=shown)
+    offer(tr("It is over"), [RemoveMarker(marker=marker.id) for marker in markers])
+    return offered
+
+
+class TableCounters(QWidget):
+    """The clocks, counters and conditions that are nobody's, a button each; nothing where there are none.
+
+    A click counts on, or opens the menu of what counts nothing; the menu stands behind the other button of the mouse,
+    and behind the key of menus. ``asked`` carries a command.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("counters")
+        self.setAccessibleName(tr("Counters and clocks of the table"))
+        self._bridge = bridge
+        self._shown: tuple[Marker, ...] = ()
+        self._buttons: list[ToolButton] = []
+        self._rows = QGridLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, GRID)
+        self._rows.setSpacing(GRID)
+        self._rows.setColumnStretch(IN_A_ROW, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        self.hide()
+        for told in (bridge.opened, bridge.followed, bridge.looked_back):
+            told.connect(self.refresh)
+
+    def refresh(self, *_: object) -> None:
+        """Show what there is now; a button that stays keeps the keys."""
+        now = self._bridge.shown.own_markers(TABLE)
+        if [marker.id for marker in now] != [marker.id for marker in self._shown]:
+            empty(self._rows)
+            self._buttons = [self._button(marker) for marker in now]
+            for place, button in enumerate(self._buttons):
+                self._rows.addWidget(button, *divmod(place, IN_A_ROW))
+        self._shown = now
+        for button, marker in zip(self._buttons, now, strict=True):
+            self._say(button, marker)
+        self.setVisible(bool(now))
+
+    def buttons(self) -> list[ToolButton]:
+        """The buttons, in the order in which what they stand for came."""
+        return list(self._buttons)
+
+    def markers(self) -> tuple[Marker, ...]:
+        """What the buttons stand for."""
+        return self._shown
+
+    def menu_for(self, marker: Marker) -> QMenu:
+        """What can be done with one of them; freed when it closes."""
+        menu = QMenu(self)
+        menu.setAccessibleName(marker.told)
+        for action, asked in add_own(menu, (marker,)).items():
+            action.setData(asked)
+        menu.triggered.connect(self._on_chosen)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _button(self, marker: Marker) -> ToolButton:
+        button = ToolButton()
+        button.setProperty("look", "counter")
+        button.setProperty("marker", marker.id)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        button.customContextMenuRequested.connect(self._on_menu)
+        button.clicked.connect(self._on_clicked)
+        return button
+
+    def _say(self, button: ToolButton, marker: Marker) -> None:
+        mark = marker_mark(self._bridge.shown, marker, wide=True)
+        room = QFontMetrics(text_font()).elidedText(mark.word, Qt.TextElideMode.ElideMiddle, scaled(WIDEST))
+        button.setText(as_written(room))
+        button.setAccessibleName(mark.meaning)
+        looking_back = self._bridge.looking_back_to is not None
+        says = tr("Hidden from the players.") if marker.hidden else tr("The players see it.")
+        button.setToolTip(tip(CANNOT_WHILE_LOOKING_BACK if looking_back else f"{mark.meaning}. {says}"))
+        button.setEnabled(not looking_back)
+
+    def _of(self, button: object) -> Marker | None:
+        own_id = button.property("marker") if isinstance(button, ToolButton) else None
+        return next((marker for marker in self._shown if marker.id == own_id), None)
+
+    def _on_clicked(self) -> None:
+        button, marker = self.sender(), self._of(self.sender())
+        if marker is None or not isinstance(button, ToolButton):
+            return
+        if marker.count is not None and (not marker.most or marker.count < marker.most):
+            self.asked.emit(counted_on(marker, 1))
+        else:
+            self.menu_for(marker).popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _on_menu(self, point: QPoint) -> None:
+        button, marker = self.sender(), self._of(self.sender())
+        if marker is not None and isinstance(button, ToolButton):
+            self.menu_for(marker).popup(button.mapToGlobal(point))
+
+    def _on_chosen(self, action: QAction) -> None:
+        self.asked.emit(action.data())

@@ -1,0 +1,179 @@
+"""What the GM keeps in own words: conditions that end by themselves, counters and clocks, on a row or on the table."""
+
+import pytest
+
+from gmtracker.engine.campaign import TABLE, Marker, Until
+from gmtracker.engine.commands import (
+    EndEncounter,
+    EndSession,
+    NextTurn,
+    PreviousTurn,
+    RemoveCharacter,
+    RemoveMarker,
+    SetCondition,
+    SetMarker,
+)
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.ids import MarkerId
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, who, why_not
+
+
+def own(table: Table, name: str = "") -> list[str]:
+    """What a character, or the table, has in own words."""
+    return [marker.told for marker in table.campaign.own_markers(who(table, name) if name else TABLE)]
+
+
+def a_fight() -> Table:
+    return an_encounter(a_hero(), a_hero("Rook"))
+
+
+def cursed(table: Table, until: Until | None) -> SetMarker:
+    return SetMarker(text="cursed", owner=who(table, "Rook"), until=until)
+
+
+def test_a_condition_for_three_rounds_ends_with_the_third_and_says_so() -> None:
+    table = a_fight()
+    assert do(table, cursed(table, Until("round-end", skip=2))) == "Rook: cursed for 3 rounds."
+    told = [do(table, NextTurn()) for _ in range(5)]
+    assert own(table, "Rook") == ["cursed"]
+    assert not any("cursed" in said for said in told)
+    assert do(table, NextTurn()).startswith("Rook: “cursed” is over. Round 4.")
+    assert own(table, "Rook") == []
+
+
+def test_a_condition_until_somebodys_turn_ends_as_it_begins() -> None:
+    table = a_fight()
+    do(table, cursed(table, Until("turn-start", of=who(table, "Mira"))))
+    do(table, NextTurn())
+    assert own(table, "Rook") == ["cursed"]
+    assert "“cursed” is over" in do(table, NextTurn())
+
+
+def test_a_turn_that_is_passed_over_has_come_all_the_same() -> None:
+    table = a_fight()
+    do(table, SetMarker(text="warded", owner=who(table, "Mira"), until=Until("turn-start", of=who(table, "Rook"))))
+    do(
+        table,
+        SetMarker(text="blessed", owner=who(table, "Mira"), until=Until("turn-end", of=who(table, "Rook"), skip=1)),
+    )
+    do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
+    before = table.campaign.own_markers(who(table, "Mira"))
+    assert do(table, NextTurn()) == "Mira: “warded” is over. Round 2. Mira has the turn."
+    assert "“blessed” is over" in do(table, NextTurn())
+    for _ in range(2):
+        do(table, PreviousTurn())
+    assert table.campaign.own_markers(who(table, "Mira")) == before
+
+
+def test_a_condition_until_the_encounter_ends_goes_with_it() -> None:
+    table = a_fight()
+    do(table, cursed(table, Until("encounter-end")))
+    do(table, SetMarker(text="ritual", count=2, most=6, until=Until("encounter-end")))
+    said = do(table, EndEncounter())
+    assert "Rook: “cursed” is over." in said
+    assert "“ritual” is over." in said
+    assert (own(table), own(table, "Rook")) == ([], [])
+
+
+def test_rounds_end_with_the_encounter_and_what_has_no_end_stays() -> None:
+    table = a_fight()
+    do(table, cursed(table, Until("round-end", skip=7)))
+    do(table, SetMarker(text="arrows", owner=who(table, "Rook"), count=12))
+    do(table, EndEncounter())
+    do(table, EndSession())
+    assert own(table, "Rook") == ["arrows 12"]
+
+
+def test_undo_takes_back_what_counted_down_and_what_was_counted() -> None:
+    table = a_fight()
+    do(table, cursed(table, Until("round-end")))
+    do(table, SetMarker(text="ritual", count=5, most=6))
+    do(table, SetMarker(text="ritual", count=6, most=6))
+    table.undo()
+    assert own(table) == ["ritual 5/6"]
+    do(table, NextTurn())
+    do(table, NextTurn())
+    assert own(table, "Rook") == []
+    table.undo()
+    assert own(table, "Rook") == ["cursed"]
+
+
+def test_going_back_a_turn_brings_back_what_ended_with_it() -> None:
+    table = a_fight()
+    do(table, cursed(table, Until("round-end", skip=1)))
+    before = table.campaign.markers
+    for _ in range(4):
+        do(table, NextTurn())
+    assert own(table, "Rook") == []
+    assert "As before: cursed." in do(table, PreviousTurn())
+    for _ in range(3):
+        do(table, PreviousTurn())
+    assert table.campaign.markers == before
+
+
+def test_a_clock_counts_to_its_end_and_no_further() -> None:
+    table = a_session()
+    assert do(table, SetMarker(text="ritual", most=6, count=0)) == "Ritual 0/6."
+    assert do(table, SetMarker(text="ritual", most=6, count=5)) == "Ritual 0/6 → 5/6."
+    assert do(table, SetMarker(text="ritual", most=6, count=6)) == "Ritual 5/6 → 6/6. The clock is full."
+    assert why_not(table, SetMarker(text="ritual", most=6, count=7)) == "ritual goes from 0 to 6."
+    assert why_not(table, SetMarker(text="arrows", count=-1)) == "arrows goes from 0 to 9999."
+
+
+def test_one_of_a_name_takes_the_place_of_the_older() -> None:
+    table = a_session()
+    do(table, SetMarker(text="Arrows", owner=who(table, "Mira"), count=12))
+    assert do(table, SetMarker(text=" arrows ", owner=who(table, "Mira"), count=11)) == "Mira: Arrows 12 → 11."
+    assert own(table, "Mira") == ["Arrows 11"]
+    do(table, SetMarker(text="arrows", count=3))
+    assert (own(table), own(table, "Mira")) == (["arrows 3"], ["Arrows 11"])
+
+
+def test_what_the_players_see_is_said() -> None:
+    table = a_session()
+    do(table, SetMarker(text="ritual", count=0, hidden=True))
+    assert do(table, SetMarker(text="ritual", count=0)) == "The players see “ritual”."
+    assert do(table, SetMarker(text="ritual", count=0, hidden=True)) == "The players no longer see “ritual”."
+
+
+def test_it_is_ended_by_hand_and_goes_with_its_owner() -> None:
+    table = a_session()
+    do(table, SetMarker(text="cursed", owner=who(table, "Mira")))
+    assert do(table, RemoveMarker(marker=table.campaign.markers[-1].id)) == "Mira: “cursed” is over."
+    do(table, SetMarker(text="wet", owner=who(table, "Mira")))
+    do(table, RemoveCharacter(character=who(table, "Mira")))
+    assert not any(marker.is_own for marker in table.campaign.markers)
+
+
+@pytest.mark.parametrize("until", [Until("turn-start"), Until("round-end"), Until("encounter-end")])
+def test_what_ends_in_an_encounter_needs_one(until: Until) -> None:
+    assert why_not(a_session(), SetMarker(text="wet", until=until)) == "There is no encounter going on."
+
+
+def test_what_ends_with_the_session_needs_one() -> None:
+    wet = SetMarker(text="wet", until=Until("session-end"))
+    assert why_not(a_table(a_hero()), wet) == "There is no session going on."
+
+
+def test_it_needs_words_and_few_of_them() -> None:
+    assert why_not(a_session(), SetMarker(text=" ")) == "Say in a word or two what it is."
+    assert "60 at most" in why_not(a_session(), SetMarker(text="wet " * 20))
+
+
+def test_the_log_folds_to_what_the_table_has() -> None:
+    table = a_fight()
+    opening = table.campaign
+    start = len(table.history.open.entries)
+    do(table, cursed(table, Until("round-end", skip=1)))
+    do(table, SetMarker(text="ritual", count=1, most=4, hidden=True))
+    do(table, NextTurn())
+    do(table, NextTurn())
+    events = (event for entry in table.history.open.entries[start:] for event in entry.events)
+    assert fold(opening, events) == table.campaign
+    assert [marker.until for marker in table.campaign.own_markers(who(table, "Rook"))] == [Until("round-end")]
+
+
+def test_a_marker_of_a_game_is_none_of_the_gms_own() -> None:
+    extra = Marker(id=MarkerId("m1"), owner="c1", key="extra.standard", value=1)
+    assert (extra.is_own, extra.count) == (False, None)

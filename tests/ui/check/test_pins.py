@@ -1,0 +1,105 @@
+"""Words of a check that are pinned for the next checks of whoever acts."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.table import Table
+from gmtracker.ui.check.panel import CheckPanel
+from tests.builders.campaigns import who
+from tests.builders.vagabond import a_fight
+from tests.windows.check_panel import a_panel, sentence, sets
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def with_favor(qtbot: QtBot, table: Table, by: str = "Aila") -> CheckPanel:
+    """A check with Favor added to it."""
+    panel = a_panel(qtbot, table, *([10, 3] * 4), by=by)
+    sets(panel, "favor", 1)
+    return panel
+
+
+def pin(panel: CheckPanel, key: str = "favor") -> None:
+    """Pin a word by its keys, or unpin it."""
+    word = panel.sentence.word(key)
+    word.setFocus()
+    QTest.keyClick(word, Qt.Key.Key_Return, SHIFT)
+    panel.refresh()
+
+
+def announced(panel: CheckPanel) -> None:
+    """The check is rolled and announced."""
+    panel.bar.press()
+    panel.refresh()
+    panel.bar.press()
+    panel.refresh()
+
+
+def favored(panel: CheckPanel) -> bool:
+    return "Favor" in sentence(panel)
+
+
+def test_what_was_added_goes_with_its_check(qtbot: QtBot) -> None:
+    panel = with_favor(qtbot, a_fight())
+    assert favored(panel)
+    announced(panel)
+    assert not favored(panel)
+
+
+def test_what_is_pinned_stays_for_the_next_checks_and_says_so(qtbot: QtBot) -> None:
+    panel = with_favor(qtbot, a_fight())
+    assert "pins it" in panel.sentence.word("favor").accessibleDescription()
+    pin(panel)
+    assert "Pinned for this character's next checks" in panel.sentence.word("favor").accessibleDescription()
+    for _ in range(2):
+        announced(panel)
+        assert favored(panel)
+    pin(panel)
+    assert favored(panel)
+    announced(panel)
+    assert not favored(panel)
+
+
+def test_a_pin_is_set_by_the_right_button_and_taken_off_by_a_click_on_it(qtbot: QtBot) -> None:
+    panel = with_favor(qtbot, a_fight())
+    word = panel.sentence.word("favor")
+    QApplication.sendEvent(word, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(4, 4), QPoint(4, 4)))
+    panel.refresh()
+    assert word.word.pin
+    QTest.mouseClick(word, Qt.MouseButton.LeftButton, pos=QPoint(word.width() - 5, word.height() // 2))
+    panel.refresh()
+    assert (word.word.pin, favored(panel)) == (False, True)
+
+
+def test_a_pin_goes_with_its_word(qtbot: QtBot) -> None:
+    panel = with_favor(qtbot, a_fight())
+    pin(panel)
+    panel.sentence.take_off("favor")
+    panel.refresh()
+    sets(panel, "favor", 1)
+    assert panel.sentence.word("favor").word.pin is False
+
+
+def test_a_pin_is_the_characters_and_is_there_again_in_their_next_turn(qtbot: QtBot) -> None:
+    table = a_fight()
+    panel = with_favor(qtbot, table)
+    pin(panel)
+    panel.follow_character(who(table, "Bram"))
+    panel.refresh()
+    assert not favored(panel)
+    panel.follow_character(who(table, "Aila"))
+    panel.refresh()
+    assert favored(panel)
+    panel.try_out(CheckDraft(by=who(table, "Aila")))
+    panel.refresh()
+    assert favored(panel)
+
+
+def test_what_the_sheet_says_cannot_be_pinned(qtbot: QtBot) -> None:
+    panel = with_favor(qtbot, a_fight())
+    pins = {word.key: word.pin for word in panel.sentence.sentence.words}
+    assert {key for key, pin in pins.items() if pin is not None} == {"favor"}

@@ -1,0 +1,136 @@
+"""What a line says of conditions, counters and clocks in the GM's own words."""
+
+import pytest
+
+from gmtracker.app import App
+from gmtracker.engine.campaign import TABLE, Marker, Until
+from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker, StartEncounter, StartSession, Together
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.command_line.query import RunCommand, Suggestion
+from gmtracker.ui.command_line.search import find
+from tests.windows.main_window import Stage
+
+
+@pytest.fixture
+def app(stage: Stage) -> App:
+    """An encounter of the sample's heroes has begun."""
+    app = stage.sample()
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartSession(present=heroes))
+    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    return app
+
+
+def found(app: App, text: str, current: str = "", *selected: str) -> tuple[Suggestion, ...]:
+    own_id = who(app, current) if current else None
+    return find(app.bridge, app.window.actions_of_play, text, own_id, tuple(who(app, name) for name in selected))
+
+
+def wish(app: App, text: str, current: str = "", *selected: str) -> object:
+    action = found(app, text, current, *selected)[0].action
+    assert isinstance(action, RunCommand)
+    return action.command
+
+
+def types(app: App, text: str, current: str = "") -> None:
+    command = wish(app, text, current)
+    assert isinstance(command, SetMarker | SetCondition | RemoveMarker | Together)
+    assert app.bridge.ask(command)
+
+
+def who(app: App, name: str) -> CharacterId:
+    return next(person.id for person in app.bridge.shown.characters if person.name.startswith(name))
+
+
+def own(app: App, owner: str = "") -> list[str]:
+    return [marker.told for marker in app.bridge.shown.own_markers(who(app, owner) if owner else TABLE)]
+
+
+@pytest.mark.parametrize(
+    ("words", "until"),
+    [
+        ("", None),
+        (" for 3 rounds", Until("round-end", skip=2)),
+        (" for 1 round", Until("round-end")),
+        (" until the encounter ends", Until("encounter-end")),
+        (" until the end of the session", Until("session-end")),
+        (" until the round ends", Until("round-end")),
+    ],
+)
+def test_a_condition_in_any_words_lasts_as_long_as_the_line_says(app: App, words: str, until: Until | None) -> None:
+    rook = who(app, "Rook")
+    assert wish(app, f"condition rook on Fire{words}") == SetMarker(text="on Fire", owner=rook, until=until)
+
+
+def test_it_lasts_until_somebodys_turn_begins_or_ends(app: App) -> None:
+    rook, mira = who(app, "Rook"), who(app, "Mira")
+    begins = SetMarker(text="cursed", owner=rook, until=Until("turn-start", of=mira))
+    assert wish(app, "condition rook cursed until Mira's turn") == begins
+    ends = SetMarker(text="cursed", owner=rook, until=Until("turn-end", of=mira))
+    assert wish(app, "condition rook cursed until Mira's turn ends") == ends
+    own_turn = SetMarker(text="cursed", owner=rook, until=Until("turn-start", of=rook))
+    assert wish(app, "condition rook cursed until next turn") == own_turn
+
+
+def test_an_end_that_cannot_be_read_is_asked_for_and_other_words_after_for_are_text(app: App) -> None:
+    refused = found(app, "condition rook cursed until dawn")[0]
+    assert (refused.refused, refused.message.startswith("Until when?")) == (True, True)
+    assert wish(app, "condition rook looking for gold") == SetMarker(text="looking for gold", owner=who(app, "Rook"))
+
+
+def test_a_line_that_names_nobody_means_the_chosen_row_or_all_that_are(app: App) -> None:
+    rook, mira = who(app, "Rook"), who(app, "Mira")
+    assert wish(app, "condition wet", "Rook") == SetMarker(text="wet", owner=rook)
+    both = Together(commands=(SetMarker(text="wet", owner=mira), SetMarker(text="wet", owner=rook)))
+    assert wish(app, "condition wet", "Rook", "Mira", "Rook") == both
+
+
+def test_a_condition_of_the_game_is_its_own_however_long_it_lasts(app: App) -> None:
+    until = Until("round-end", skip=1)
+    dazed = SetCondition(character=who(app, "Rook"), condition="dazed", until=until)
+    assert wish(app, "condition rook dazed for 2 rounds") == dazed
+
+
+def test_the_menus_begin_such_a_line(app: App) -> None:
+    window = app.window
+    for act, line in ((WindowAction.OWN_CONDITION, "condition "), (WindowAction.COUNTER, "counter ")):
+        window.actions_of_play[act].trigger()
+        assert window.line.field.text() == line
+    menu = window.row_menu.menu_for(who(app, "Rook"))
+    next(action for action in menu.actions() if action.text() == "Counter…").trigger()
+    assert window.line.field.text() == "counter Rook Adeyemi "
+    assert wish(app, "counter Rook Adeyemi arrows 3") == SetMarker(text="arrows", owner=who(app, "Rook"), count=3)
+
+
+def test_a_counter_is_somebodys_or_the_tables_and_a_clock_has_an_end(app: App) -> None:
+    assert wish(app, "counter arrows rook 12") == SetMarker(text="arrows", owner=who(app, "Rook"), count=12)
+    assert wish(app, "counter days", "Rook") == SetMarker(text="days", count=0, hidden=True)
+    for said in ("clock ritual 0/6", "clock ritual 6"):
+        assert wish(app, said) == SetMarker(text="ritual", count=0, most=6, hidden=True)
+    assert found(app, "clock ritual")[0].message == "Type on: clock ritual 0/6."
+
+
+def test_what_there_is_goes_by_its_name(app: App) -> None:
+    types(app, "clock ritual 0/6")
+    types(app, "counter arrows rook 12")
+    types(app, "ritual +1")
+    types(app, "arrows rook -2")
+    assert (own(app), own(app, "Rook")) == (["ritual 1/6"], ["arrows 10"])
+    types(app, "ritual 6")
+    types(app, "end arrows")
+    assert (own(app), own(app, "Rook")) == (["ritual 6/6"], [])
+    assert found(app, "ritual +1")[0].refused
+
+
+def test_what_the_table_has_is_hidden_from_the_players_until_it_is_shown(app: App) -> None:
+    def ritual() -> Marker:
+        return app.bridge.shown.own_markers(TABLE)[0]
+
+    types(app, "clock ritual 6")
+    assert ritual().hidden
+    types(app, "show ritual")
+    types(app, "clock ritual 2/6")
+    assert (ritual().hidden, ritual().count) == (False, 2)
+    types(app, "hide ritual")
+    assert ritual().hidden

@@ -1,0 +1,114 @@
+"""What the GM keeps in own words, in the row's menu and on the buttons of the table."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import Until
+from gmtracker.engine.commands import RemoveMarker, SetMarker, Together
+from gmtracker.engine.table import Table
+from gmtracker.ui.actions import Actions
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.cells import conditions_cell
+from gmtracker.ui.roster.context_menus import RowMenu
+from gmtracker.ui.roster.own_markers import TableCounters
+from tests.builders.campaigns import a_hero, a_session, an_encounter, do, faces_in_turn, who
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def counters(qtbot: QtBot) -> TableCounters:
+    """The buttons of a table with a clock and a condition."""
+    table = a_session()
+    do(table, SetMarker(text="ritual", count=4, most=6, hidden=True))
+    do(table, SetMarker(text="dark"))
+    bridge = Bridge(faces_in_turn())
+    counters = TableCounters(bridge)
+    counters.asked.connect(bridge.ask)
+    qtbot.addWidget(counters)
+    bridge.open(table)
+    counters.show()
+    return counters
+
+
+def menu_of(table: Table, window: QWidget, *names: str) -> dict[str, dict[str, object]]:
+    """The menus in the menu of some rows by their titles, each with what its lines ask for by their words."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    rows = RowMenu(bridge, Actions(window), window)
+    asked: list[object] = []
+    rows.asked.connect(asked.append)
+    found: dict[str, dict[str, object]] = {}
+    for menu in rows.menu_for(*(who(table, name) for name in names)).findChildren(QMenu):
+        lines = found.setdefault(menu.title(), {})
+        for action in menu.actions():
+            asked.clear()
+            action.trigger()
+            lines[action.text()] = asked[0] if asked else None
+    return found
+
+
+def test_the_menu_of_a_row_counts_shows_and_ends_what_is_counted_there(window: QWidget) -> None:
+    table = a_session()
+    mira = who(table, "Mira")
+    do(table, SetMarker(text="arrows", owner=mira, count=12))
+    assert menu_of(table, window, "Mira")["arrows 12"] == {
+        "One more": SetMarker(text="arrows", owner=mira, count=13),
+        "One fewer": SetMarker(text="arrows", owner=mira, count=11),
+        "The players see it": SetMarker(text="arrows", owner=mira, count=12, hidden=True),
+        "It is over": RemoveMarker(marker=table.campaign.markers[-1].id),
+    }
+
+
+def test_what_several_rows_have_alike_is_one_menu_and_one_action(window: QWidget) -> None:
+    table = a_session(a_hero(), a_hero("Rook"))
+    for name in ("Mira", "Rook"):
+        do(table, SetMarker(text="wet", owner=who(table, name)))
+    ends = tuple(RemoveMarker(marker=marker.id) for marker in table.campaign.markers if marker.is_own)
+    assert menu_of(table, window, "Mira", "Rook")["wet"]["It is over"] == Together(commands=ends)
+
+
+def test_the_row_shows_it_with_its_count_and_the_rounds_that_are_left() -> None:
+    table = an_encounter(a_hero(), a_hero("Rook"))
+    rook = who(table, "Rook")
+    do(table, SetMarker(text="arrows", owner=rook, count=12))
+    do(table, SetMarker(text="cursed", owner=rook, until=Until("round-end", skip=2)))
+    cell = conditions_cell(table.campaign, table.campaign.character(rook))
+    assert cell.words == ("arrows 12", "cursed · 3")
+    assert "cursed for 3 rounds" in cell.spoken
+    assert [mark.timed for mark in cell.marks] == [False, True]
+
+
+def test_there_is_a_button_for_each_of_the_tables_and_a_click_counts_on(counters: TableCounters) -> None:
+    clock, dark = counters.buttons()
+    assert (clock.text(), dark.text()) == ("ritual 4/6", "dark")
+    clock.click()
+    assert counters.buttons() == [clock, dark]
+    assert clock.text() == "ritual 5/6"
+
+
+def test_a_click_on_what_is_full_or_counts_nothing_opens_its_menu(counters: TableCounters, qtbot: QtBot) -> None:
+    clock, dark = counters.buttons()
+    for _ in range(2):
+        clock.click()
+    for button in (clock, dark):
+        with qtbot.assertNotEmitted(counters.asked):
+            button.click()
+        menu = next(menu for menu in counters.findChildren(QMenu) if menu.isVisible())
+        menu.close()
+
+
+def test_its_menu_ends_it_and_the_row_goes_with_the_last(counters: TableCounters) -> None:
+    for _ in range(2):
+        marker = counters.markers()[0]
+        next(action for action in counters.menu_for(marker).actions() if action.text() == "It is over").trigger()
+    assert (counters.buttons(), counters.isHidden()) == ([], True)
