@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
@@ -101,14 +102,15 @@ class DigitKeys(QObject):
         self._dice = dice
         self._carried = carried
         self._keys = [self._key(digit, window) for digit in range(10)]
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._follow)
         dice.asked.connect(self._follow)
         dice.changed.connect(self._follow)
         carried.changed.connect(self._follow)
         dice.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            # Queued, as a window that is taken down loses its focus while its dice are half gone.
-            app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
+            app.focusChanged.connect(self._on_focus_changed)
         self._follow()
 
     def _key(self, digit: int, window: QWidget) -> QShortcut:
@@ -125,7 +127,12 @@ class DigitKeys(QObject):
         return False
 
     def _on_focus_changed(self, *_: object) -> None:
-        self._follow()
+        """Follow a moment later: a window that is taken down loses its focus while its dice are half gone.
+
+        A queued connection would bring the widget that had the keys along, and that may be gone by then.
+        """
+        if isValid(self._soon):
+            self._soon.start()
 
     def _follow(self) -> None:
         focus = QApplication.focusWidget()
