@@ -92,7 +92,7 @@ class HintLine(MessageLabel):
 
 
 class DigitKeys(QObject):
-    """Has a digit that is typed anywhere in the window go into the one die that is open.
+    """Has a digit that is typed anywhere in the window go into the first die of the check without a face.
 
     Text fields and the words of the check keep theirs, and so does what floats over the table, and what is carried.
     """
@@ -137,13 +137,13 @@ class DigitKeys(QObject):
     def _follow(self) -> None:
         focus = QApplication.focusWidget()
         is_over = focus is not None and _is_in_overlay(focus)
-        is_open = self._dice.open_die() is not None and self._dice.isVisible() and self._dice.isEnabled()
+        is_open = self._dice.has_open_die() and self._dice.isVisible() and self._dice.isEnabled()
         for key in self._keys:
             key.setEnabled(is_open and not is_over and not self._carried.tokens)
 
     def _on_digit(self) -> None:
         key = self.sender()
-        if isinstance(key, QShortcut) and self._dice.open_die() is not None:
+        if isinstance(key, QShortcut):
             self._dice.type_in(key.key().toString())
 
 

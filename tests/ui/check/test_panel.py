@@ -512,12 +512,15 @@ def test_a_check_that_is_typed_is_rolled_rather_than_one_that_is_open_announced(
     assert now.headline.startswith("Rook: ")
 
 
-def test_with_two_dice_open_a_digit_goes_into_neither_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
+def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
+    """With two dice open a digit went into neither."""
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_do()
-    types("6")
-    assert panel.bar.dice.faces() == {}
-    panel.bar.focus_first()
+    types("156")
+    assert panel.bar.dice.faces() == {"check.d20": 15, "advantage.1": 6}
+    assert focused() is panel.bar.do
+    panel.bar.clear_faces()
+    panel.bar.focus_do()
     types("15")
     panel.sentence.word("dc").setFocus()
     types("2")
