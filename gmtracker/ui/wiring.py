@@ -18,7 +18,14 @@ from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import OF_THE_ROSTER, WindowAction
 from gmtracker.ui.bridge import Bridge, Refusal
-from gmtracker.ui.command_line.query import FillInUse, LookBack, PrepareCheck, RunCommand, SelectCharacter, SuggestionAction
+from gmtracker.ui.command_line.query import (
+    FillInUse,
+    LookBack,
+    PrepareCheck,
+    RunCommand,
+    SelectCharacter,
+    SuggestionAction,
+)
 from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import Column, drawn_tracks

@@ -6,16 +6,17 @@ gesture of either hand: names, numbers, and the faces of dice. Both go through t
 whatever lies over something else has the gesture in its place.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from unittest.mock import patch
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QCursor, QDrag, QDropEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton, QWidget
 
-from msgspec import Struct
 from gmtracker.engine.campaign import Place, held_by
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.actions import WindowAction
@@ -193,7 +194,7 @@ class MouseHand(CountingHand):
         """Press the right button there, go down the menu that opens, and let go on the line with these words."""
         self._begin(place, RIGHT)
         for line in words:
-            self.gm.waits_until(lambda line=line: _line_of(line) is not None)
+            self.gm.waits_until(partial(_is_there, line))
             place = _place_of_line(line)
             self._moves(place - QPoint(1, 0))
             self._moves(place)
@@ -257,14 +258,14 @@ class MouseHand(CountingHand):
         token = self.gm.app.bridge.shown.token(face.id)
         return token.kind if token else ""
 
-    def _in_cell(self, name, column, is_it) -> QPoint:
+    def _in_cell(self, name: str, column: int, is_it: Callable[[object], bool]) -> QPoint:
+        """A point of somebody's cell at which what is seen is meant."""
         roster = self.gm.app.window.characters
         at = roster.roster.row_of(self.gm.hand.who(name))
+        assert at is not None, f"{name} has no row"
         area = roster.visualRect(roster.roster.index(at, column))
         places = (
-            QPoint(x, y)
-            for y in range(area.top(), area.bottom(), STEP)
-            for x in range(area.left(), area.right(), STEP)
+            QPoint(x, y) for y in range(area.top(), area.bottom(), STEP) for x in range(area.left(), area.right(), STEP)
         )
         found = next((place for place in places if is_it(roster.thing_at(place))), None)
         assert found is not None, f"nothing of the kind is seen on {name}'s row"
@@ -303,6 +304,10 @@ def _line_of(words: str) -> tuple[QMenu, QAction] | None:
     actions = menu.actions() if isinstance(menu, QMenu) else []
     found = next((action for action in actions if action.text().replace("&", "") == words), None)
     return (menu, found) if isinstance(menu, QMenu) and found is not None else None
+
+
+def _is_there(words: str) -> bool:
+    return _line_of(words) is not None
 
 
 def _place_of_line(words: str) -> QPoint:

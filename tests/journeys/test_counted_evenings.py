@@ -15,7 +15,7 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gestures import GESTURES, JOBS, MOST_BY_KEYS, MOST_BY_MOUSE, KeyHand, MouseHand
-from tests.driver.gm import ALT, CTRL, DESTINY, GM, SHIFT, Key
+from tests.driver.gm import CTRL, DESTINY, GM, SHIFT, Key
 
 FELL = "65432654321"
 """What was rolled for the Destiny pool."""

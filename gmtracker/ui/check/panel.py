@@ -579,7 +579,7 @@ class CheckPanel(CheckDropArea):
         self._take(step, step)
 
     def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
-        """Do what was chosen, or ask for its dice first where they are typed; where it is refused, the table says why."""
+        """Do what was chosen, or ask first for dice that are typed; where it is refused, the table says why."""
         asks_first = not offer.refusal and not self._bridge.rolls_dice()
         if asks_first and self._bridge.rules.dice_requests(offer.command):
             self._pending = pending

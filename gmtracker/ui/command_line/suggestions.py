@@ -211,10 +211,14 @@ ACTION = f"action {tr('action', 'a word that is typed')}"
 DELAY = f"delay {tr('delay', 'a word that is typed')}"
 MOST_PEOPLE = 6
 
-_LOOK_BACK = f"look back {tr('look back', 'words that are typed')}"
+_OWN_LOOK_BACK = tr("look back", "words that are typed")
+_LOOK_BACK = f"look back {_OWN_LOOK_BACK}"
+_LOOK = f"look {_OWN_LOOK_BACK.split()[0]}"
 MOST_LOOKED_FOR = 6
 
-COMMAND_WORDS = " ".join((CHECK, _LOOK_BACK, *ADD, _DUPLICATE, _BENCH, _REMOVE, _BRING_BACK, *ENDING, *ROLL, *NOTE, ACTION, DELAY))
+COMMAND_WORDS = " ".join(
+    (CHECK, _LOOK_BACK, *ADD, _DUPLICATE, _BENCH, _REMOVE, _BRING_BACK, *ENDING, *ROLL, *NOTE, ACTION, DELAY)
+)
 """The words that begin or join a command, in English and in the GM's language."""
 
 
@@ -373,10 +377,10 @@ def _answered_uses(
     bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...], kind: UseKind
 ) -> Iterator[Suggestion]:
     """A use with the answer that the line names to what it asks: "extra effort mira bonus"."""
-    for asked in kind.inputs:
+    called = next((name for name in names_of(kind) if touched(line.words, name)), None)
+    for asked in kind.inputs if called is not None else ():
         for option in asked.options:
-            answer = f"{option.name} {option.key}"
-            if any(fits(line.words, (*needed, name, answer)) for name in names_of(kind)):
+            if called is not None and fits(line.words, (*needed, called, f"{option.name} {option.key}")):
                 use = Use(use=kind.key, by=character.id, inputs={asked.key: option.key})
                 name = tr("{name}, {answer}", name=titled(kind.name, character.name), answer=option.name)
                 yield Suggestion(name=name, action=RunCommand(use))
@@ -426,7 +430,7 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
 
 def past_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
     """The table as it was after what the log tells in these words, the newest first."""
-    if line.numbers or not touched(line.words[:1], _LOOK_BACK):
+    if line.numbers or not touched(line.words[:1], _LOOK):
         return
     found: dict[ActionId, Suggestion] = {}
     for entry in reversed(bridge.entries()):

@@ -186,11 +186,26 @@ def test_a_row_that_needs_a_die_asks_for_it_before_it_is_done(qtbot: QtBot) -> N
 def test_escape_gives_up_what_a_row_asked_for(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    panel.bar.press()
+    panel.refresh()
     before = table.campaign
     take_row(panel, "Improve Roll with Triumph die")
     press(Key.Key_Escape)
     assert panel.bar.do.text() == "Roll"
     assert table.campaign is before
+
+
+def test_a_row_asks_for_no_dice_where_they_are_rolled_here(qtbot: QtBot) -> None:
+    """It asked for them at every table, and what one click could do took two."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table, 15, 6, 4)
+    panel.bar.press()
+    panel.refresh()
+    dice = len(held_tokens(table, "Mira"))
+    take_row(panel, "Improve Roll with Triumph die")
+    assert len(held_tokens(table, "Mira")) == dice - 1
+    assert panel.bar.do.text() == "Announce"
 
 
 def test_a_row_that_is_refused_says_why_and_does_nothing(qtbot: QtBot) -> None:

@@ -22,7 +22,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, Suggestion
+from gmtracker.ui.command_line.query import FillInUse, LookBack, PrepareCheck, RunCommand, SelectCharacter, Suggestion
 from gmtracker.ui.command_line.search import find
 from tests.windows.main_window import Stage
 
@@ -87,6 +87,17 @@ def test_a_track_that_dice_fill_as_well_is_typed_as_the_row_shows_it(app: App, n
 
 def test_less_than_what_is_held_is_refused_in_words(app: App) -> None:
     assert first(app, "stress rook 2").message == "What is held alone comes to 3; it cannot be less."
+
+
+def test_looking_back_finds_what_the_log_tells_the_newest_first(app: App) -> None:
+    before = len(app.bridge.entries())
+    for value in (3, 4):
+        assert app.bridge.ask(SetTrack(character=who(app, "Rook Adeyemi"), track="stress", value=value))
+    findings = [finding for finding in found(app, "look back rook stress") if finding.action is not None]
+    assert [finding.action for finding in findings] == [
+        LookBack(entry.id) for entry in app.bridge.entries()[:before:-1]
+    ]
+    assert findings[0].message.startswith("Rook Adeyemi: Stress")
 
 
 def test_a_track_without_a_number_asks_for_one(app: App) -> None:
