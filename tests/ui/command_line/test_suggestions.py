@@ -94,9 +94,8 @@ def test_looking_back_finds_what_the_log_tells_the_newest_first(app: App) -> Non
     for value in (3, 4):
         assert app.bridge.ask(SetTrack(character=who(app, "Rook Adeyemi"), track="stress", value=value))
     findings = [finding for finding in found(app, "look back rook stress") if finding.action is not None]
-    assert [finding.action for finding in findings] == [
-        LookBack(entry.id) for entry in app.bridge.entries()[:before:-1]
-    ]
+    newest_first = reversed(app.bridge.entries()[before:])
+    assert [finding.action for finding in findings] == [LookBack(entry.id) for entry in newest_first]
     assert findings[0].message.startswith("Rook Adeyemi: Stress")
 
 
@@ -353,6 +352,13 @@ def test_a_use_for_the_whole_table_is_found_without_a_name(
     wish = Use(use=use)
     assert finding.action == (FillInUse(wish) if asks else RunCommand(wish))
     assert finding.message
+
+
+def test_a_use_is_done_with_the_answer_that_the_line_names(stage: Stage) -> None:
+    """The panel that asks for it was opened all the same."""
+    app = at(stage, "humans-and-heroes")
+    effort = Use(use="extra-effort", by=who(app, "Kestrel"), inputs={"benefit": "bonus"})
+    assert first(app, "extra effort kestrel bonus").action == RunCommand(effort)
 
 
 @pytest.mark.parametrize("game", ["torg-eternity", "vagabond", "humans-and-heroes"])
