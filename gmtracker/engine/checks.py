@@ -339,9 +339,13 @@ class OpenCheck(Struct, frozen=True, kw_only=True):
 
 
 class OnCheck(Struct, frozen=True, tag="on-check"):
-    """The check panel as a drop target: tokens are for the check that is open, or for the draft that it shows."""
+    """The check panel as a drop target: tokens are for the check that is open, or for the draft that it shows.
+
+    ``use`` names what they are meant for, where they are laid on a row that tells of it.
+    """
 
     draft: CheckDraft
+    use: str = ""
 
 
 def chance_of(chance: Fraction) -> Chance:

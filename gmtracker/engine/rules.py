@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Place
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OpenCheck, PanelOdds
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice, DieRequest, minimum_roll
@@ -321,9 +321,10 @@ class Rules:
 
     def _drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
         try:
-            return self._ruleset.drop_result(self._campaign, tokens, target, self.refusal)
+            result = self._ruleset.drop_result(self._campaign, tokens, target, self.refusal)
         except Refused as refusal:
             return refusal.anew()
+        return _meant_for(result, target.use) if isinstance(target, OnCheck) else result
 
     def _decide(self, command: Asked, dice: Dice) -> Decided:
         check_lengths(command)
@@ -341,6 +342,12 @@ def _check_crowding(before: Campaign, after: Campaign) -> None:
         raise Refused("There is no room for so many: {most} characters at most.", most=thousands(MOST_CHARACTERS))
     if len(after.tokens) > max(MOST_TOKENS, len(before.tokens)):
         raise Refused("There is no room for so many: {most} tokens at most.", most=thousands(MOST_TOKENS))
+
+
+def _meant_for(result: DropResult, use: str) -> DropResult:
+    """A drop that is laid on a use means that one, where it can be done."""
+    offer = next((one for one in result.offers if one.name == use and not one.refusal), None)
+    return result if offer is None else DropResult(message=titled(offer.name, offer.effect), command=offer.command)
 
 
 def _said_of_dice(command: Asked) -> str:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckForm, Offer, OpenCheck, PanelOdds
+from gmtracker.engine.checks import CheckDraft, CheckForm, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, RollDice, SetTrack, Together, Use
 from gmtracker.engine.decision import Decided, Try
 from gmtracker.engine.dice import Dice, Die, Roll
@@ -165,10 +165,17 @@ class Bridge(QObject):
 
     def types_dice(self) -> bool:
         """Whether the players roll at the table: the last dice that a rule asked for in this chapter were typed."""
-        for entry in reversed(self.entries()):
-            if not isinstance(entry.command, RollDice) and (dice := dice_of(entry)):
-                return any(die.source == "typed" for die in dice)
-        return False
+        return any(die.source == "typed" for die in self._last_dice())
+
+    def rolls_dice(self) -> bool:
+        """Whether dice are rolled here: the last ones that a rule asked for in this chapter were, all of them."""
+        dice = self._last_dice()
+        return bool(dice) and not self.types_dice()
+
+    def _last_dice(self) -> tuple[Die, ...]:
+        """The last dice that a rule asked for in this chapter."""
+        asked_for = (dice_of(entry) for entry in reversed(self.entries()) if not isinstance(entry.command, RollDice))
+        return next((dice for dice in asked_for if dice), ())
 
     def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused."""
@@ -181,6 +188,7 @@ class Bridge(QObject):
     def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
         """What a drop asks for; one command is carried out at once, unless dice are to be rolled or typed for it.
 
+        On a check they are rolled where dice are rolled here.
         None when refused, or done.
         """
         try:
@@ -188,7 +196,12 @@ class Bridge(QObject):
         except Refused as refusal:
             self.refused.emit(Refusal(sentence=refusal.sentence))
             return None
-        return result if result.command is None else self.ask_or_offer(result.command, result.message)
+        if result.command is None:
+            return result
+        if isinstance(target, OnCheck) and self.rolls_dice():
+            self.ask(result.command)
+            return None
+        return self.ask_or_offer(result.command, result.message)
 
     def ask_or_offer(self, command: Asked, message: str) -> DropResult | None:
         """Have a command done; a use whose dice can be typed comes back as an offer, called ``message``."""

@@ -18,7 +18,14 @@ from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import OF_THE_ROSTER, WindowAction
 from gmtracker.ui.bridge import Bridge, Refusal
-from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, SuggestionAction
+from gmtracker.ui.command_line.query import (
+    FillInUse,
+    LookBack,
+    PrepareCheck,
+    RunCommand,
+    SelectCharacter,
+    SuggestionAction,
+)
 from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import Column, drawn_tracks
@@ -468,6 +475,8 @@ class Wiring(QObject):
             case SelectCharacter(character=character):
                 window.characters.choose(character)
                 window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
+            case LookBack(entry=entry):
+                self._bridge.look_back(entry)
             case PrepareCheck(draft=draft):
                 window.side.close_panel()
                 window.check.set_up(draft, roll=not self._bridge.types_dice())
@@ -483,7 +492,10 @@ class Wiring(QObject):
         window.check.set_up(draft, roll=True)
 
     def _do(self, command: Asked) -> None:
-        """Do a command; where dice can be typed for it, they are asked for first."""
+        """Do a command; where dice can be typed for it, they are asked for first, unless dice are rolled here."""
+        if self._bridge.rolls_dice():
+            self._bridge.ask(command)
+            return
         result = self._bridge.ask_or_offer(command, "")
         if result is not None:
             self._window.chooser.offer_drop_result(result, self._window.mapToGlobal(self._window.rect().center()))

@@ -4,6 +4,7 @@ The hands of a game master at the check panel.
 """
 
 import gc
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -266,15 +267,15 @@ class GM:
 
     def looks_back_to(self, words: str) -> None:
         """Click the line of the log that says so."""
-        self._clicks_log(self._log_cell(words).center())
+        self._clicks_log(self.log_cell(words).center())
 
     def takes_back_to(self, words: str) -> None:
         """Click the button at the end of that line."""
-        self._clicks_log(undo_rect(self._log_cell(words)).center())
+        self._clicks_log(undo_rect(self.log_cell(words)).center())
 
     def points_at_the_button_of(self, words: str) -> None:
         """Rest on the button at the end of that line, without pressing it."""
-        QTest.mouseMove(self.app.window.log.viewport(), undo_rect(self._log_cell(words)).center())
+        QTest.mouseMove(self.app.window.log.viewport(), undo_rect(self.log_cell(words)).center())
         QApplication.processEvents()
 
     def picks_up(self, place: Place, kind: str, value: int | None = None) -> None:
@@ -347,6 +348,10 @@ class GM:
         """Assert that these words stand in the window before long: what threads have done is told a moment later."""
         self._qtbot.waitUntil(lambda: any(words in text for text in words_in(self.app.window)))
 
+    def waits_until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so, as after a roll, when for a moment no click is taken."""
+        self._qtbot.waitUntil(is_so)
+
     def does_not_see(self, words: str, *, of: str = "") -> None:
         """Assert that these words stand nowhere in the window, or not on somebody's row."""
         seen = self._row(of) if of else words_in(self.app.window)
@@ -380,7 +385,8 @@ class GM:
         assert row is not None, f"{name} has no row"
         return [read_row(roster, row)]
 
-    def _log_cell(self, words: str) -> QRect:
+    def log_cell(self, words: str) -> QRect:
+        """Where the newest line of the log that says so stands in it."""
         self.sees_in_the_drawer(WindowAction.LOG)
         log = self.app.window.log
         lines = [row for row, text in enumerate(rows_of(log)) if words in text]

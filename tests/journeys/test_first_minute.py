@@ -62,8 +62,7 @@ def first_deed_by_mouse(hands: Gestures, game: str) -> None:
             hands.does(lambda: gm.drags(DESTINY, "triumph", to="Mira"))
             gm.hand.keeps()
         case "humans-and-heroes":
-            hands.does(lambda: gm.picks("Earn a Victory point…", on="Mira"))
-            hands.clicks(gm.hand.panel().do)
+            hands.does(lambda: gm.picks("Earn a Victory point", on="Mira"))
         case "torg-eternity":
             hands.does(lambda: gm.fills_wheel("Mira", 1))
         case _:

@@ -4,12 +4,13 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QTest
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.words import TARGET
-from tests.driver.gm import GM, Key, begins_a_check, drags_onto_the_check, offered, panel
+from tests.driver.gm import ALONE, GM, LEFT, Key, begins_a_check, drags_onto_the_check, offered, panel
 from tests.windows.check_panel import click_row, success
 
 
@@ -125,6 +126,19 @@ def test_initiative_is_typed_and_a_point_improves_it(lock_gates: GM) -> None:
     gm.types("1+++")
     gm.presses(Key.Key_Return)
     gm.sees_log("and Kestrel goes first.")
+
+
+def test_hit_points_typed_in_their_cell_are_marked_as_a_click_leaves_it(lock_gates: GM) -> None:
+    """The program broke down: the field was gone by the time that all were told that it had lost the keys."""
+    gm = lock_gates
+    roster = gm.app.window.characters
+    row = roster.roster.row_of(gm.hand.who("Echo Valdez"))
+    assert row is not None
+    cell = roster.visualRect(roster.roster.index(row, roster.roster.column_of("hp")))
+    QTest.mouseClick(roster.viewport(), LEFT, ALONE, cell.center())
+    gm.types("-1")
+    gm.clicks_row("Kestrel")
+    gm.sees_log("Echo Valdez: HP 6 → 5.")
 
 
 def test_a_second_move_is_taken_for_the_standard_action(lock_gates: GM) -> None:

@@ -237,7 +237,11 @@ def test_a_character_who_is_gone_is_refused_and_breaks_nothing(qtbot: QtBot) -> 
 
 
 def test_the_players_roll_where_the_last_dice_of_the_rules_were_typed(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    assert not bridge.types_dice()
+    assert not bridge.rolls_dice(), "nothing has fallen yet"
     bridge = a_bridge(a_session())
+    assert bridge.rolls_dice()
     tragedy = Use(use="improve-roll", by=who(bridge.table, "Mira"), tokens=held_tokens(bridge.table, "Mira", "tragedy"))
     role = bridge.rules.dice_requests(tragedy)[0].role
     assert bridge.ask(tragedy, {role: 4})
@@ -248,3 +252,4 @@ def test_the_players_roll_where_the_last_dice_of_the_rules_were_typed(qtbot: QtB
     bridge.undo()
     assert bridge.ask(tragedy)
     assert not bridge.types_dice()
+    assert bridge.rolls_dice()

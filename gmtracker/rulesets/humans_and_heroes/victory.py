@@ -110,11 +110,12 @@ POINT = GAME.token_kind(VICTORY)
 WORST_FIRST = (conditions.ASLEEP, conditions.EXHAUSTED, "stunned", conditions.FATIGUED, "dazed")
 BY_FATIGUE = (conditions.FATIGUED, conditions.EXHAUSTED, conditions.ASLEEP)
 EARNED_BY = {
+    "": ("", tr("{hero} earns a Victory point.")),
     "complication": (tr("a complication"), tr("{hero} earns a Victory point by a complication.")),
     "heroism": (tr("heroism"), tr("{hero} earns a Victory point by heroism.")),
     "roleplay": (tr("roleplay"), tr("{hero} earns a Victory point by roleplay.")),
 }
-"""The reasons for which a Victory point is earned: the note, and the sentence for the log."""
+"""The reasons for which a Victory point is earned, if one is given: the note, and the sentence for the log."""
 
 Spend = Callable[[Decision, c.Use, Character], None]
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
@@ -91,7 +92,7 @@ class HintLine(MessageLabel):
 
 
 class DigitKeys(QObject):
-    """Has a digit that is typed anywhere in the window go into the one die that is open.
+    """Has a digit that is typed anywhere in the window go into the first die of the check without a face.
 
     Text fields and the words of the check keep theirs, and so does what floats over the table, and what is carried.
     """
@@ -101,14 +102,15 @@ class DigitKeys(QObject):
         self._dice = dice
         self._carried = carried
         self._keys = [self._key(digit, window) for digit in range(10)]
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._follow)
         dice.asked.connect(self._follow)
         dice.changed.connect(self._follow)
         carried.changed.connect(self._follow)
         dice.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            # Queued, as a window that is taken down loses its focus while its dice are half gone.
-            app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
+            app.focusChanged.connect(self._on_focus_changed)
         self._follow()
 
     def _key(self, digit: int, window: QWidget) -> QShortcut:
@@ -125,18 +127,23 @@ class DigitKeys(QObject):
         return False
 
     def _on_focus_changed(self, *_: object) -> None:
-        self._follow()
+        """Follow a moment later: a window that is taken down loses its focus while its dice are half gone.
+
+        A queued connection would bring the widget that had the keys along, and that may be gone by then.
+        """
+        if isValid(self._soon):
+            self._soon.start()
 
     def _follow(self) -> None:
         focus = QApplication.focusWidget()
         is_over = focus is not None and _is_in_overlay(focus)
-        is_open = self._dice.open_die() is not None and self._dice.isVisible() and self._dice.isEnabled()
+        is_open = self._dice.has_open_die() and self._dice.isVisible() and self._dice.isEnabled()
         for key in self._keys:
             key.setEnabled(is_open and not is_over and not self._carried.tokens)
 
     def _on_digit(self) -> None:
         key = self.sender()
-        if isinstance(key, QShortcut) and self._dice.open_die() is not None:
+        if isinstance(key, QShortcut):
             self._dice.type_in(key.key().toString())
 
 

@@ -116,7 +116,7 @@ class CheckDropArea(DropTargetMixin, QWidget):
         if not self.was_painted:
             self.was_painted = True
             self.seen.emit()
-        target = self.target() if self.carried.tokens else None
+        target = (self.drop_target.target or self.target()) if self.carried.tokens else None
         highlight = self.drop_target.highlight(target) if target else DropHighlight.NONE
         if highlight is DropHighlight.NONE:
             return

@@ -5,6 +5,7 @@ from enum import IntEnum
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetrics,
@@ -129,7 +130,7 @@ class CheckRowsModel(QAbstractListModel):
 
 
 class CheckRowsView(DropTargetMixin, QListView):
-    """The rows, to be clicked or pressed Enter on, and where tokens for the check are dropped.
+    """The rows, to be clicked or pressed Enter on, and where tokens for the check are dropped: on a row for its use.
 
     ``chosen`` carries the row that was. ``target`` is asked what a drop is for. The last line opens all the rows in a
     leaf of their own; in there is another view, which is whole.
@@ -153,8 +154,9 @@ class CheckRowsView(DropTargetMixin, QListView):
         self.every_row: RowsLeaf | None = None
         self._pressed = QModelIndex()
         self.drop_target = DropTarget(self, carried, self._target_at)
+        self.drop_target.aimed.connect(self.viewport().update)
         self.setModel(self._rows)
-        self.setItemDelegate(_RowDelegate(self))
+        self.setItemDelegate(_RowDelegate(self.is_aimed_at, self))
         self.setAccessibleName(tr("And with"))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
@@ -238,8 +240,15 @@ class CheckRowsView(DropTargetMixin, QListView):
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(160), self.sizeHint().height())
 
-    def _target_at(self, _point: QPoint) -> OnCheck | None:
-        return self._target()
+    def is_aimed_at(self, row: CheckRow) -> bool:
+        """Whether what is carried would be put to the use of that row."""
+        target = self.drop_target.target
+        return isinstance(target, OnCheck) and target.use == row.offer.name
+
+    def _target_at(self, point: QPoint) -> OnCheck | None:
+        """The check, and the use of the row that is there."""
+        target, cell = self._target(), self.indexAt(point).data(Role.CELL)
+        return replace(target, use=cell.row.offer.name) if target and isinstance(cell, ShownRow) else target
 
     def _choose(self, index: Index) -> None:
         if not index.isValid():
@@ -298,6 +307,10 @@ class RowsLeaf(Leaf):
 class _RowDelegate(QStyledItemDelegate):
     """Paints a row on one line: the token, the use and what it adds, and what it makes of the check."""
 
+    def __init__(self, is_aimed_at: Callable[[CheckRow], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._is_aimed_at = is_aimed_at
+
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A row that is refused needs room for why."""
@@ -311,10 +324,11 @@ class _RowDelegate(QStyledItemDelegate):
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette, rect = current_palette(), QRect(option.rect)
-        if is_selected(option) or is_hovered(option):
-            painter.fillRect(rect, palette.selection if is_selected(option) else palette.hover)
-        inside = rect.adjusted(PAD, 0, -PAD, 0)
         cell = index.data(Role.CELL)
+        is_aimed = isinstance(cell, ShownRow) and self._is_aimed_at(cell.row)
+        if is_selected(option) or is_hovered(option) or is_aimed:
+            painter.fillRect(rect, palette.selection if is_selected(option) or is_aimed else palette.hover)
+        inside = rect.adjusted(PAD, 0, -PAD, 0)
         if isinstance(cell, ShownRow):
             self._paint_row(painter, inside, cell)
         else:

@@ -490,8 +490,9 @@ class CheckPanel(CheckDropArea):
         self._take(step, step)
 
     def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
-        """Do what was chosen, or ask for its dice first; where it is refused, the table says why."""
-        if not offer.refusal and self._bridge.rules.dice_requests(offer.command):
+        """Do what was chosen, or ask first for dice that are typed; where it is refused, the table says why."""
+        asks_first = not offer.refusal and not self._bridge.rolls_dice()
+        if asks_first and self._bridge.rules.dice_requests(offer.command):
             self._pending = pending
             self.bar.clear_dice()
             self.refresh()

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import Asked, Use
-from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import WindowAction
 
@@ -41,13 +41,19 @@ class PrepareCheck(Struct, frozen=True):
     draft: CheckDraft
 
 
+class LookBack(Struct, frozen=True):
+    """The table is shown as it was after an entry."""
+
+    entry: EntryId
+
+
 class Retype(Struct, frozen=True):
     """The line is to be read as this one: its nearest that can be."""
 
     line: str
 
 
-SuggestionAction = WindowAction | RunCommand | FillInUse | SelectCharacter | PrepareCheck | Retype
+SuggestionAction = WindowAction | RunCommand | FillInUse | SelectCharacter | PrepareCheck | LookBack | Retype
 
 
 class Suggestion(Struct, frozen=True, kw_only=True):

@@ -38,6 +38,7 @@ from gmtracker.ui.command_line.suggestions import (
     names_of,
     new_ones,
     order_suggestions,
+    past_suggestions,
     people,
     roster_suggestions,
     row_use,
@@ -94,6 +95,7 @@ def find(
         found += suggestions_for_all(bridge, line, current, selected)
         found += roster_suggestions(bridge.shown, line)
         found += order_suggestions(bridge.shown, line, current)
+        found += past_suggestions(bridge, line)
         found += pool_suggestions(bridge.shown, line)
         found += token_suggestions(bridge, line, people(bridge.shown, line, current))
         found += _bare_dice(bridge, line, found)

@@ -25,7 +25,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.phrases import listed, number_said
 from gmtracker.engine.quick_add import copies_of, read_line
 from gmtracker.engine.rules import as_one
@@ -36,6 +36,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.query import (
     FillInUse,
     Line,
+    LookBack,
     PrepareCheck,
     RunCommand,
     SelectCharacter,
@@ -210,7 +211,14 @@ ACTION = f"action {tr('action', 'a word that is typed')}"
 DELAY = f"delay {tr('delay', 'a word that is typed')}"
 MOST_PEOPLE = 6
 
-COMMAND_WORDS = " ".join((CHECK, *ADD, _DUPLICATE, _BENCH, _REMOVE, _BRING_BACK, *ENDING, *ROLL, *NOTE, ACTION, DELAY))
+_OWN_LOOK_BACK = tr("look back", "words that are typed")
+_LOOK_BACK = f"look back {_OWN_LOOK_BACK}"
+_LOOK = f"look {_OWN_LOOK_BACK.split()[0]}"
+MOST_LOOKED_FOR = 6
+
+COMMAND_WORDS = " ".join(
+    (CHECK, _LOOK_BACK, *ADD, _DUPLICATE, _BENCH, _REMOVE, _BRING_BACK, *ENDING, *ROLL, *NOTE, ACTION, DELAY)
+)
 """The words that begin or join a command, in English and in the GM's language."""
 
 
@@ -355,12 +363,27 @@ def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, .
         if kind.menu != "row" or character.side not in kind.sides:
             continue
         if not any(fits(line.words, (*needed, name)) for name in names_of(kind)):
+            if not line.numbers:
+                yield from _answered_uses(bridge, line, character, needed, kind)
             continue
         asked = _number_input(kind)
         if line.numbers > 1 or (line.numbers and asked is None):
             continue
         inputs = {asked.key: int(line.number.strip("=+"))} if asked and line.number.strip("=+").isdecimal() else {}
         yield row_use(bridge, Use(use=kind.key, by=character.id, inputs=inputs), kind, character)
+
+
+def _answered_uses(
+    bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...], kind: UseKind
+) -> Iterator[Suggestion]:
+    """A use with the answer that the line names to what it asks: "extra effort mira bonus"."""
+    called = next((name for name in names_of(kind) if touched(line.words, name)), None)
+    for asked in kind.inputs if called is not None else ():
+        for option in asked.options:
+            if called is not None and fits(line.words, (*needed, called, f"{option.name} {option.key}")):
+                use = Use(use=kind.key, by=character.id, inputs={asked.key: option.key})
+                name = tr("{name}, {answer}", name=titled(kind.name, character.name), answer=option.name)
+                yield Suggestion(name=name, action=RunCommand(use))
 
 
 def names_of(kind: UseKind) -> tuple[str, str]:
@@ -403,6 +426,20 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
             deed = Together(commands=(NextTurn(), order)) if encounter.acting == character.id else order
             says = tr("{name} acts after {other}.", name=character.name, other=campaign.name_of(after))
             yield Suggestion(name=what, action=RunCommand(deed), message=says)
+
+
+def past_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
+    """The table as it was after what the log tells in these words, the newest first."""
+    if line.numbers or not touched(line.words[:1], _LOOK):
+        return
+    found: dict[ActionId, Suggestion] = {}
+    for entry in reversed(bridge.entries()):
+        told = entry.sentence or entry.label
+        if entry.action not in found and fits(line.words, (_LOOK_BACK,), (told,)):
+            found[entry.action] = Suggestion(name=tr("Look back"), action=LookBack(entry.id), message=told)
+        if len(found) == MOST_LOOKED_FOR:
+            break
+    yield from found.values()
 
 
 def unusable(bridge: Bridge, line: Line, found: Iterable[Suggestion]) -> Iterator[Suggestion]:

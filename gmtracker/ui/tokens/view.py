@@ -242,8 +242,9 @@ class PoolView(DropTargetMixin, QListView):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Keep digits from the window, and Esc while there is something to give up here."""
-        if asks_about_count(event) or (asks_about_escape(event) and (self._carried.tokens or self._count > 1)):
+        """Keep digits from the window where they say how many, and Esc while there is something to give up here."""
+        is_count = asks_about_count(event) and not self._model.are_dice()
+        if is_count or (asks_about_escape(event) and (self._carried.tokens or self._count > 1)):
             event.accept()
             return True
         return super().event(event)

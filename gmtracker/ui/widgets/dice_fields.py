@@ -215,6 +215,10 @@ class DiceFields(QWidget):
         empty = [field for field in self._fields if not field.text()]
         return empty[0] if len(empty) == 1 else None
 
+    def has_open_die(self) -> bool:
+        """Whether any die has no face."""
+        return not all(field.text() for field in self._fields)
+
     def type_in(self, digit: str) -> bool:
         """Type a digit into the first die without a face, as if the keys were there; False where there is none."""
         empty = next((field for field in self._fields if not field.text()), None)

@@ -70,6 +70,12 @@ def test_a_point_is_earned(how: str, said: str) -> None:
     assert points(table) == 3
 
 
+def test_a_point_needs_no_reason() -> None:
+    table = a_day()
+    assert do(table, use(table, "earn", "Mira")) == "Mira earns a Victory point."
+    assert points(table) == 3
+
+
 def test_the_opposition_has_no_points() -> None:
     table = a_day()
     said = "Warden is of the opposition; Victory points are the heroes'."

@@ -248,6 +248,17 @@ def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -
     assert open_check(table).notes == ("Edit Scene, 3 more Advantage",)
 
 
+def test_tokens_dropped_on_a_row_of_the_panel_are_for_the_use_that_it_names() -> None:
+    table = an_ambush()
+    tokens, asked = held_tokens(table, "Mira", "triumph"), draft(table, trait="skills:Acrobatics", dc=15)
+    result = table.rules.drop_result(tokens, OnCheck(asked, use="Improve Roll"))
+    assert isinstance(result.command, Use)
+    assert (result.command.use, result.command.tokens) == ("improve-roll", tokens)
+    assert result.message == "Improve Roll: +1 to +6: 94.6 %"
+    whole = table.rules.drop_result(tokens, OnCheck(asked))
+    assert table.rules.drop_result(tokens, OnCheck(asked, use="Coup")) == whole, "it cannot be done now"
+
+
 def test_a_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 8)

@@ -187,11 +187,26 @@ def test_a_row_that_needs_a_die_asks_for_it_before_it_is_done(qtbot: QtBot) -> N
 def test_escape_gives_up_what_a_row_asked_for(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    panel.bar.press()
+    panel.refresh()
     before = table.campaign
     take_row(panel, "Improve Roll with Triumph die")
     press(Key.Key_Escape)
     assert panel.bar.do.text() == "Roll"
     assert table.campaign is before
+
+
+def test_a_row_asks_for_no_dice_where_they_are_rolled_here(qtbot: QtBot) -> None:
+    """It asked for them at every table, and what one click could do took two."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table, 15, 6, 4)
+    panel.bar.press()
+    panel.refresh()
+    dice = len(held_tokens(table, "Mira"))
+    take_row(panel, "Improve Roll with Triumph die")
+    assert len(held_tokens(table, "Mira")) == dice - 1
+    assert panel.bar.do.text() == "Announce"
 
 
 def test_a_row_that_is_refused_says_why_and_does_nothing(qtbot: QtBot) -> None:
@@ -513,12 +528,15 @@ def test_a_check_that_is_typed_is_rolled_rather_than_one_that_is_open_announced(
     assert now.headline.startswith("Rook: ")
 
 
-def test_with_two_dice_open_a_digit_goes_into_neither_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
+def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
+    """With two dice open a digit went into neither."""
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_do()
-    types("6")
-    assert panel.bar.dice.faces() == {}
-    panel.bar.focus_first()
+    types("156")
+    assert panel.bar.dice.faces() == {"check.d20": 15, "advantage.1": 6}
+    assert focused() is panel.bar.do
+    panel.bar.clear_faces()
+    panel.bar.focus_do()
     types("15")
     panel.sentence.word("dc").setFocus()
     types("2")

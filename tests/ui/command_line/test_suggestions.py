@@ -22,7 +22,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, Suggestion
+from gmtracker.ui.command_line.query import FillInUse, LookBack, PrepareCheck, RunCommand, SelectCharacter, Suggestion
 from gmtracker.ui.command_line.search import find
 from tests.windows.main_window import Stage
 
@@ -87,6 +87,16 @@ def test_a_track_that_dice_fill_as_well_is_typed_as_the_row_shows_it(app: App, n
 
 def test_less_than_what_is_held_is_refused_in_words(app: App) -> None:
     assert first(app, "stress rook 2").message == "What is held alone comes to 3; it cannot be less."
+
+
+def test_looking_back_finds_what_the_log_tells_the_newest_first(app: App) -> None:
+    before = len(app.bridge.entries())
+    for value in (3, 4):
+        assert app.bridge.ask(SetTrack(character=who(app, "Rook Adeyemi"), track="stress", value=value))
+    findings = [finding for finding in found(app, "look back rook stress") if finding.action is not None]
+    newest_first = reversed(app.bridge.entries()[before:])
+    assert [finding.action for finding in findings] == [LookBack(entry.id) for entry in newest_first]
+    assert findings[0].message.startswith("Rook Adeyemi: Stress")
 
 
 def test_a_track_without_a_number_asks_for_one(app: App) -> None:
@@ -342,6 +352,13 @@ def test_a_use_for_the_whole_table_is_found_without_a_name(
     wish = Use(use=use)
     assert finding.action == (FillInUse(wish) if asks else RunCommand(wish))
     assert finding.message
+
+
+def test_a_use_is_done_with_the_answer_that_the_line_names(stage: Stage) -> None:
+    """The panel that asks for it was opened all the same."""
+    app = at(stage, "humans-and-heroes")
+    effort = Use(use="extra-effort", by=who(app, "Kestrel"), inputs={"benefit": "bonus"})
+    assert first(app, "extra effort kestrel bonus").action == RunCommand(effort)
 
 
 @pytest.mark.parametrize("game", ["torg-eternity", "vagabond", "humans-and-heroes"])
