@@ -558,6 +558,7 @@ def test_typed_faces_stand_in_the_result_and_one_that_is_wrong_is_corrected_ther
     tile = next(tile for tile in panel.findChildren(DieTile) if "d10" in tile.accessibleName())
     assert "correct" in tile.accessibleDescription()
     tile.setFocus()
+    panel.key_guard.end()
     press(Key.Key_Return)
     assert list(open_fields(panel).values()) == ["15", "6"]
     types("4")
