@@ -107,7 +107,8 @@ class DigitKeys(QObject):
         dice.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            # Queued, as a window that is taken down loses its focus while its dice are half gone.
+            # Queued, as a window that is taken down loses its focus while its dice are half gone; and without the
+            # widgets that the signal carries, one of which may be deleted by then.
             app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
         self._follow()
 
@@ -124,7 +125,7 @@ class DigitKeys(QObject):
             self._follow()
         return False
 
-    def _on_focus_changed(self, *_: object) -> None:
+    def _on_focus_changed(self) -> None:
         self._follow()
 
     def _follow(self) -> None:
