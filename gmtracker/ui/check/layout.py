@@ -204,7 +204,7 @@ class CheckBody(QScrollArea):
         rows: CheckRowsView,
     ) -> None:
         super().__init__()
-        self._sentence, self._odds, self._rows = sentence, odds, rows
+        self._sentence, self._result, self._odds, self._rows = sentence, result, odds, rows
         self._parts: tuple[QWidget, ...] = (sentence, result, notes, odds, nothing, rows)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -242,6 +242,9 @@ class CheckBody(QScrollArea):
         self._sentence.write(density.size)
         self._rows.have_room_for(density.rows)
         self._odds.show_figures(shown=density.with_figures)
+        if not self._result.isHidden():
+            whole = self._result.height_in(self.width())
+            self._result.setFixedHeight(max(scaled(LOWEST) // 2, whole - max(0, needed - room)))
         self.setMaximumHeight(max(needed, scaled(LOWEST)))
 
     def _height(self, density: Density) -> int:
@@ -252,6 +255,8 @@ class CheckBody(QScrollArea):
         width = self.width()
         if part is self._sentence:
             return self._sentence.height_in(width, density.size)
+        if part is self._result:
+            return self._result.height_in(width)
         if part is self._rows:
             return self._rows.height_of(density.rows)
         if part is self._odds:

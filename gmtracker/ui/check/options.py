@@ -298,6 +298,10 @@ class RowsLeaf(Leaf):
 class _RowDelegate(QStyledItemDelegate):
     """Paints a row on one line: the token, the use and what it adds, and what it makes of the check."""
 
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A row that is refused needs room for why."""
@@ -311,8 +315,9 @@ class _RowDelegate(QStyledItemDelegate):
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette, rect = current_palette(), QRect(option.rect)
-        if is_selected(option) or is_hovered(option):
-            painter.fillRect(rect, palette.selection if is_selected(option) else palette.hover)
+        is_current = is_selected(option) and self._view.hasFocus()  # else what was clicked last stays lit
+        if is_current or is_hovered(option):
+            painter.fillRect(rect, palette.selection if is_current else palette.hover)
         inside = rect.adjusted(PAD, 0, -PAD, 0)
         cell = index.data(Role.CELL)
         if isinstance(cell, ShownRow):

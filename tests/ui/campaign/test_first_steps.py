@@ -160,9 +160,7 @@ def test_nobody_is_offered_no_check(app: App) -> None:
     assert not app.window.check.isVisible()
 
 
-@pytest.mark.parametrize(
-    "act", [WindowAction.ADD_NOTE, WindowAction.LOG, WindowAction.START_SESSION]
-)
+@pytest.mark.parametrize("act", [WindowAction.ADD_NOTE, WindowAction.LOG, WindowAction.START_SESSION])
 def test_whatever_needs_the_table_brings_it(app: App, act: WindowAction) -> None:
     app.window.actions_of_play[act].trigger()
     assert app.window.frame.isVisible()
