@@ -35,17 +35,21 @@ Tier = Annotated[int, Meta(ge=1, le=1000)]
 Check = TypeVar("Check")
 
 
+class NotWhole(Refused):
+    """A check was asked for without all that belongs to it: told in a programmer's words, of no use to a GM."""
+
+
 def read_check(shape: object, kind: type[Check]) -> Check:
     """The check that a decoded JSON value describes.
 
-    ``kind`` is a struct whose types and limits say what is allowed. Raises Refused with the field's path
+    ``kind`` is a struct whose types and limits say what is allowed. Raises NotWhole with the field's path
     (``against.dc``) and what the decoder says of it.
     """
     try:
         return msgspec.convert(shape, kind)
     except msgspec.ValidationError as error:
         place, words = decoder_says(error)
-        raise Refused("{place}: {why}.", place=place[1:] or tr("The check"), why=words) from None
+        raise NotWhole("{place}: {why}.", place=place[1:] or tr("The check"), why=words) from None
 
 
 class Offer(Struct, frozen=True, kw_only=True):

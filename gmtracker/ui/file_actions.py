@@ -101,7 +101,7 @@ class FileActions(QObject):
         """Ask for the game and name of a new campaign."""
         from gmtracker.ui.campaign.start_page import NewCampaignWindow
 
-        window = NewCampaignWindow(self._games(), campaign_folder(), self._window)
+        window = NewCampaignWindow(self._specs(), campaign_folder(), self._window)
         window.create_requested.connect(self.create)
         window.show()
 

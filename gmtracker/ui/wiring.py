@@ -336,6 +336,7 @@ class Wiring(QObject):
         window = self._window
         window.carried.chosen.connect(self._on_choice)
         window.carried.changed.connect(self._on_carried)
+        window.line.chosen.connect(window.check.key_guard.keep)
         window.line.chosen.connect(self._on_found)
         window.line.told.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
@@ -536,7 +537,7 @@ class Wiring(QObject):
         campaign, actions = bridge.shown, window.actions_of_play
         window.header.show_campaign(campaign, bridge.rules.offers())
         first = campaign.characters[0].id if campaign.characters else NOBODY
-        window.have_check(not bridge.rules.check_form(CheckDraft(by=first)).is_empty)
+        window.have_check(bool(first) and not bridge.rules.check_form(CheckDraft(by=first)).is_empty)
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         actions.name_undo(bridge.table.undo_label())
         actions.name_redo(bridge.table.redo_label())

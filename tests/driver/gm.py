@@ -303,7 +303,8 @@ class GM:
         widget.setFocus(Qt.FocusReason.TabFocusReason)
 
     def presses(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = ALONE) -> None:
-        """Press a key where the focus is."""
+        """Press a key where the focus is, no sooner than a deed before it is over."""
+        self.app.window.check.key_guard.end()
         QTest.keyClick(self.focused(), key, modifiers)
         QApplication.processEvents()
 

@@ -100,11 +100,12 @@ def every_row(panel: CheckPanel) -> list[str]:
 
 
 def take_row(panel: CheckPanel, words: str) -> None:
-    """Take a row from among all of them, by Enter."""
+    """Take a row from among all of them, by Enter, a moment after what was done before."""
     at = next(at for at, told in enumerate(every_row(panel)) if words in told)
     leaf = panel.rows.every_row
     assert leaf is not None
     leaf.rows.setCurrentIndex(leaf.rows.model().index(at, 0))
+    panel.key_guard.end()
     press(Key.Key_Return)
 
 

@@ -5,7 +5,7 @@ from itertools import cycle
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
 
 from gmtracker.engine.sheet import GameSpec, TokenKind
 from gmtracker.i18n import titled, tr
@@ -13,19 +13,44 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_token
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.icons import application_icon, icon
-from gmtracker.ui.theme.metrics import GRID, fix_font, fix_height, fix_width, tip
+from gmtracker.ui.theme.metrics import GRID, as_written, fix_font, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, CardButton, primary_button
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField
+from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
-from gmtracker.ui.widgets.scroll import TabAnchor, empty
+from gmtracker.ui.widgets.scroll import ExpandingScrollArea, TabAnchor, empty
 from gmtracker.ui.widgets.windows import QuietWindow
 
-SIZE = QSize(440, 300)
+SIZE = QSize(480, 520)
 FIRST_NAME = tr("My campaign")
+INDENT = 24
 
-Games = tuple[tuple[str, str], ...]
-"""The games that can be played: the id of each, and its name."""
+
+class GameList(QWidget):
+    """The games, all in sight, each with its sentence; one of them is chosen."""
+
+    def __init__(self, games: tuple[GameSpec, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(tr("Game"))
+        self._buttons: dict[str, QRadioButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for game in games:
+            button = self._buttons[game.ruleset] = QRadioButton(as_written(game.name))
+            button.setAccessibleDescription(game.about)
+            button.setChecked(len(self._buttons) == 1)
+            fix_font(button, bold=True)
+            about = text_label(game.about, "label")
+            about.setContentsMargins(INDENT, 0, 0, 0)
+            about.setBuddy(button)
+            column.addWidget(button)
+            column.addWidget(about)
+            column.addSpacing(6)
+
+    def chosen(self) -> str:
+        """The id of the game that is chosen; empty where there is none to choose."""
+        return next((game for game, button in self._buttons.items() if button.isChecked()), "")
 
 
 class NewCampaignForm(QWidget):
@@ -36,22 +61,23 @@ class NewCampaignForm(QWidget):
 
     create_requested = Signal(str, str)
 
-    def __init__(self, games: Games, folder: str, parent: QWidget | None = None) -> None:
+    def __init__(self, games: tuple[GameSpec, ...], folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = LineField()
         self._name.setText(FIRST_NAME)
         self._name.setAccessibleName(tr("Name of the campaign"))
-        self._game = ChoiceField(games)
-        self._game.setAccessibleName(tr("Game"))
+        self._games = GameList(games)
         self._create = primary_button(tr("Create"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for label, field in ((tr("Game"), self._game), (tr("Name"), self._name)):
+        listed = ExpandingScrollArea()
+        listed.setWidget(self._games)
+        for label, field, grows in ((tr("Game"), listed, 1), (tr("Name"), self._name, 0)):
             heading = text_label(label, "label")
             heading.setBuddy(field)
             column.addWidget(heading)
-            column.addWidget(field)
+            column.addWidget(field, grows)
             column.addSpacing(8)
         column.addWidget(text_label(tr("It is kept in {folder}", folder=folder), "label"))
         column.addSpacing(8)
@@ -68,10 +94,10 @@ class NewCampaignForm(QWidget):
         self._name.selectAll()
 
     def _on_changed(self) -> None:
-        self._create.setEnabled(bool(self._name.text().strip()) and bool(self._game.key()))
+        self._create.setEnabled(bool(self._name.text().strip()) and bool(self._games.chosen()))
 
     def _on_create(self) -> None:
-        self.create_requested.emit(self._name.text().strip(), self._game.key())
+        self.create_requested.emit(self._name.text().strip(), self._games.chosen())
 
 
 class NewCampaignWindow(QuietWindow):
@@ -79,13 +105,12 @@ class NewCampaignWindow(QuietWindow):
 
     create_requested = Signal(str, str)
 
-    def __init__(self, games: Games, folder: str, parent: QWidget | None = None) -> None:
+    def __init__(self, games: tuple[GameSpec, ...], folder: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("New campaign"), SIZE, parent)
         form = NewCampaignForm(games, folder)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.addWidget(form)
-        column.addStretch(1)
         self.setFocusProxy(form)
         form.create_requested.connect(self._on_create)
         form.select_name()

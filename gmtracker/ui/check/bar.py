@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
-from shiboken6 import isValid
 
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
@@ -102,15 +101,15 @@ class DigitKeys(QObject):
         self._dice = dice
         self._carried = carried
         self._keys = [self._key(digit, window) for digit in range(10)]
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._follow)
         dice.asked.connect(self._follow)
         dice.changed.connect(self._follow)
         carried.changed.connect(self._follow)
         dice.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            app.focusChanged.connect(self._on_focus_changed)
+            # Queued, as a window that is taken down loses its focus while its dice are half gone; and without the
+            # widgets that the signal carries, one of which may be deleted by then.
+            app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
         self._follow()
 
     def _key(self, digit: int, window: QWidget) -> QShortcut:
@@ -126,13 +125,8 @@ class DigitKeys(QObject):
             self._follow()
         return False
 
-    def _on_focus_changed(self, *_: object) -> None:
-        """Follow a moment later: a window that is taken down loses its focus while its dice are half gone.
-
-        A queued connection would bring the widget that had the keys along, and that may be gone by then.
-        """
-        if isValid(self._soon):
-            self._soon.start()
+    def _on_focus_changed(self) -> None:
+        self._follow()
 
     def _follow(self) -> None:
         focus = QApplication.focusWidget()

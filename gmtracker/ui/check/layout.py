@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPlainTextEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.check.options import MOST, CheckRowsView
@@ -22,6 +22,7 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import PaintedLabel
+from gmtracker.ui.widgets.overlays import application
 from gmtracker.ui.widgets.scroll import show_through
 
 FRAME, AIMED_FRAME = 2, 4
@@ -203,7 +204,7 @@ class CheckBody(QScrollArea):
         rows: CheckRowsView,
     ) -> None:
         super().__init__()
-        self._sentence, self._odds, self._rows = sentence, odds, rows
+        self._sentence, self._result, self._odds, self._rows = sentence, result, odds, rows
         self._parts: tuple[QWidget, ...] = (sentence, result, notes, odds, nothing, rows)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -241,6 +242,9 @@ class CheckBody(QScrollArea):
         self._sentence.write(density.size)
         self._rows.have_room_for(density.rows)
         self._odds.show_figures(shown=density.with_figures)
+        if not self._result.isHidden():
+            whole = self._result.height_in(self.width())
+            self._result.setFixedHeight(max(scaled(LOWEST) // 2, whole - max(0, needed - room)))
         self.setMaximumHeight(max(needed, scaled(LOWEST)))
 
     def _height(self, density: Density) -> int:
@@ -251,6 +255,8 @@ class CheckBody(QScrollArea):
         width = self.width()
         if part is self._sentence:
             return self._sentence.height_in(width, density.size)
+        if part is self._result:
+            return self._result.height_in(width)
         if part is self._rows:
             return self._rows.height_of(density.rows)
         if part is self._odds:
@@ -261,7 +267,53 @@ class CheckBody(QScrollArea):
 
 
 PAUSE = 400
-"""For so many milliseconds after a deed a click is taken for the rest of the one that did it."""
+"""For so many milliseconds after a deed a click or an Enter is taken for the rest of the one that did it."""
+
+DOING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+HELD_WITH_OTHERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+
+
+class KeyGuard(QObject):
+    """Takes Enter, Ctrl+Enter and Space wherever the keys are, for a moment after a deed.
+
+    Any other key that is typed shows that the GM has gone on, and ends it. A space in words is no deed.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
+        self._timer.timeout.connect(self.end)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether those keys do nothing just now."""
+        return self._timer.isActive()
+
+    def keep(self, *_: object) -> None:
+        """Take those keys from now on for a moment."""
+        if not self.is_on:
+            application().installEventFilter(self)
+        self._timer.start()
+
+    def end(self) -> None:
+        """Let every key through again."""
+        self._timer.stop()
+        application().removeEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            return False
+        if not (isinstance(event, QKeyEvent) and isinstance(watched, QWidget)):
+            return False
+        if event.key() not in DOING_KEYS:
+            if event.key() not in HELD_WITH_OTHERS:
+                self.end()
+            return False
+        if event.key() == Qt.Key.Key_Space and isinstance(watched, QLineEdit | QPlainTextEdit):
+            return False
+        event.accept()
+        return True
 
 
 class ClickGuard(QWidget):

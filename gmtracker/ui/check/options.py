@@ -156,7 +156,7 @@ class CheckRowsView(DropTargetMixin, QListView):
         self.drop_target = DropTarget(self, carried, self._target_at)
         self.drop_target.aimed.connect(self.viewport().update)
         self.setModel(self._rows)
-        self.setItemDelegate(_RowDelegate(self.is_aimed_at, self))
+        self.setItemDelegate(_RowDelegate(self))
         self.setAccessibleName(tr("And with"))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
@@ -307,9 +307,9 @@ class RowsLeaf(Leaf):
 class _RowDelegate(QStyledItemDelegate):
     """Paints a row on one line: the token, the use and what it adds, and what it makes of the check."""
 
-    def __init__(self, is_aimed_at: Callable[[CheckRow], bool], parent: QObject) -> None:
-        super().__init__(parent)
-        self._is_aimed_at = is_aimed_at
+    def __init__(self, view: CheckRowsView) -> None:
+        super().__init__(view)
+        self._view = view
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -325,9 +325,10 @@ class _RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette, rect = current_palette(), QRect(option.rect)
         cell = index.data(Role.CELL)
-        is_aimed = isinstance(cell, ShownRow) and self._is_aimed_at(cell.row)
-        if is_selected(option) or is_hovered(option) or is_aimed:
-            painter.fillRect(rect, palette.selection if is_selected(option) or is_aimed else palette.hover)
+        is_aimed = isinstance(cell, ShownRow) and self._view.is_aimed_at(cell.row)
+        is_current = is_selected(option) and self._view.hasFocus()  # else what was clicked last stays lit
+        if is_current or is_hovered(option) or is_aimed:
+            painter.fillRect(rect, palette.selection if is_current or is_aimed else palette.hover)
         inside = rect.adjusted(PAD, 0, -PAD, 0)
         if isinstance(cell, ShownRow):
             self._paint_row(painter, inside, cell)

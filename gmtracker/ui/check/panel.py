@@ -22,7 +22,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
-from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, ClickGuard, Headline
+from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, ClickGuard, Headline, KeyGuard
 from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.check.sentence import SentenceView
@@ -92,7 +92,7 @@ class CheckPanel(CheckDropArea):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._rows_soon = QTimer(self, singleShot=True, interval=0)
         self._column = QVBoxLayout(self)
-        self.guard = ClickGuard(self)
+        self.guard, self.key_guard = ClickGuard(self), KeyGuard(self)
         self._digits = DigitKeys(self.bar.dice, carried, self)
         self._lay_out()
         self._connect()
@@ -510,6 +510,7 @@ class CheckPanel(CheckDropArea):
             self._follow()
             self.bar.focus_first()
             self.guard.keep()
+            self.key_guard.keep()
 
     def _on_left(self) -> None:
         self._pending = None

@@ -5,7 +5,17 @@ with its face.
 """
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
@@ -16,7 +26,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_sign
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.icons import draw_kept
-from gmtracker.ui.theme.metrics import fix_height, fix_width, tip
+from gmtracker.ui.theme.metrics import fix_height, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button
@@ -184,6 +194,7 @@ TILE = 40
 NAME = 15
 WIDTH = 84
 IN_A_LINE = 5
+AROUND = 6
 HUGE_RESULT = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
@@ -197,7 +208,6 @@ class DieTile(QAbstractButton):
 
     def __init__(self, die: ShownDie, acting: str) -> None:
         super().__init__()
-        fix_width(self, WIDTH)
         fix_height(self, TILE + 2 * NAME)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.show_die(die, acting, correctable=False)
@@ -220,6 +230,18 @@ class DieTile(QAbstractButton):
     def die(self) -> str:
         """The name of the die."""
         return self._die.name
+
+    def needs(self) -> int:
+        """How wide it must be for what is written under it."""
+        metrics = QFontMetrics(text_font(TextSize.SMALL))
+        return max(metrics.horizontalAdvance(text) for text in self._told()) + GAP
+
+    def _told(self) -> tuple[str, str]:
+        """What is written under it: its name, and whence its face is."""
+        owner, _, name = self._die.name.rpartition(OWNER_SEPARATOR)
+        other = owner.split()[0] if owner and owner != self._acting else ""
+        whence = (tr("typed", "the face of a die") if self._die.typed else "", other)
+        return name.removesuffix(f" d{self._die.size}"), OWNER_SEPARATOR.join(part for part in whence if part)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -245,13 +267,8 @@ class DieTile(QAbstractButton):
                 painter.setPen(QPen(palette.text, 2))
                 painter.drawLine(QPointF(tile.left(), tile.bottom()), QPointF(tile.right(), tile.top()))
             font = text_font(TextSize.SMALL)
-            owner, _, name = die.name.rpartition(OWNER_SEPARATOR)
-            name = name.removesuffix(f" d{die.size}")
-            other = owner.split()[0] if owner and owner != self._acting else ""
-            whence = OWNER_SEPARATOR.join(
-                part for part in (tr("typed", "the face of a die") if die.typed else "", other) if part
-            )
-            if self.isEnabled() and not other:
+            name, whence = self._told()
+            if self.isEnabled():
                 wide = QFontMetrics(font).horizontalAdvance(whence)
                 painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
                 y = side + 2 * scaled(NAME) - 1
@@ -276,6 +293,7 @@ class ResultView(ExpandingScrollArea):
         self._dice = QGridLayout()
         self._shown: tuple[object, ...] = ()
         self._tiles: list[DieTile] = []
+        self._arranged = (0, 0, 0)
         self._success: bool | None = None
         self._lay_out()
         self.chart.clicked.connect(self._on_chart)
@@ -301,10 +319,19 @@ class ResultView(ExpandingScrollArea):
         if self._leaf is not None:
             self._leaf.dismiss()
 
+    def height_in(self, width: int) -> int:
+        """How high it is with all its dice in sight, in that width."""
+        return self._column.totalHeightForWidth(width)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
     def _lay_out(self) -> None:
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(2, 0, 4, 0)
+        column = self._column = QVBoxLayout(inside)
+        column.setContentsMargins(2, 0, AROUND - 2, 0)
         column.setSpacing(4)
         for part in (self._result, self._outcome, self._notes):
             column.addWidget(part)
@@ -328,9 +355,20 @@ class ResultView(ExpandingScrollArea):
         for at, die in enumerate(dice[len(self._tiles) :], start=len(self._tiles)):
             self._tiles.append(DieTile(die, acting))
             self._tiles[at].clicked.connect(self._on_tile)
-            self._dice.addWidget(self._tiles[at], at // IN_A_LINE, at % IN_A_LINE, TOP)
         for tile, die in zip(self._tiles, dice, strict=True):
             tile.show_die(die, acting, correctable=correctable)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Stand the dice in lines, as many in each as have room with their names."""
+        wide = max(scaled(WIDTH), max((tile.needs() for tile in self._tiles), default=0))
+        in_a_line = max(1, min(IN_A_LINE, (self.width() - AROUND) // wide))
+        if (wide, in_a_line, len(self._tiles)) == self._arranged:
+            return
+        self._arranged = wide, in_a_line, len(self._tiles)
+        for at, tile in enumerate(self._tiles):
+            tile.setFixedWidth(wide)
+            self._dice.addWidget(tile, at // in_a_line, at % in_a_line, TOP)
 
     def _show_chart(self, chart: Chart | None) -> None:
         """Lead to the table that the result was looked up in, where there is one; another one closes it."""
@@ -362,6 +400,7 @@ class ResultView(ExpandingScrollArea):
             self.correction_requested.emit(tile.die)
 
     def _on_theme_changed(self) -> None:
+        self._arrange()
         self._result.setStyleSheet(f"font-size: {scaled(HUGE_RESULT)}px; font-weight: bold")
         self._colour()
 

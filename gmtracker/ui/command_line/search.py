@@ -14,7 +14,7 @@ from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import RollDice, Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import UseKind
-from gmtracker.i18n import tr
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.command_line.own_words import FIRST, OWN_WORDS, own_suggestions
@@ -99,6 +99,7 @@ def find(
         found += pool_suggestions(bridge.shown, line)
         found += token_suggestions(bridge, line, people(bridge.shown, line, current))
         found += _bare_dice(bridge, line, found)
+        found += _waiting(bridge, line, found)
         found += unusable(bridge, line, found)
     return tuple(sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))[:MOST])
 
@@ -199,8 +200,11 @@ def _likely(bridge: Bridge, actions: Actions, current: CharacterId | None) -> It
 
 
 def _open(bridge: Bridge) -> Iterator[Suggestion]:
-    """What waits for the GM: the steps of the check that is open, and what the last deed offers."""
+    """What waits for the GM: the roll that follows, the steps of the open check, and what the last deed offers."""
     check = bridge.rules.open_check()
+    if check is not None and check.draft is not None:
+        does = bridge.rules.check_form(check.draft).do
+        yield Suggestion(name=titled(does, check.headline), action=PrepareCheck(check.draft))
     for step in check.steps if check else ():
         if check is not None and not step.refusal:
             says = step.effect or check.headline
@@ -208,6 +212,14 @@ def _open(bridge: Bridge) -> Iterator[Suggestion]:
     for offer in bridge.rules.offers():
         if not offer.refusal:
             yield Suggestion(name=offer.name, action=RunCommand(offer.command), message=offer.effect)
+
+
+def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
+    """What is open and is called as the line says, where it is not found already."""
+    if line.numbers or bridge.looking_back_to is not None:
+        return []
+    known = [finding.action for finding in found]
+    return [one for one in _open(bridge) if fits(line.words, (one.name,)) and one.action not in known]
 
 
 def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:
@@ -313,7 +325,7 @@ def _told(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]
 
 def _told_one(bridge: Bridge, finding: Suggestion) -> Suggestion:
     if isinstance(finding.action, PrepareCheck):
-        return finding if finding.message else replace(finding, message=how_dice_fall(bridge))
+        return finding if finding.message else replace(finding, message=how_dice_fall(bridge, finding.action.draft))
     if not isinstance(finding.action, RunCommand) or (finding.message and bridge.looking_back_to is None):
         return finding
     preview = bridge.rules.preview(finding.action.command)

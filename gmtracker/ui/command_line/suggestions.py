@@ -7,7 +7,7 @@ Checks as "check mira acrobatics" or "attack mira warden"; who is at the table a
 from collections.abc import Iterable, Iterator
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, NotWhole
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
@@ -54,9 +54,19 @@ ROLLED, TYPED = tr("Enter rolls it"), tr("Enter goes to its dice; Ctrl+Enter rol
 Words = tuple[str, ...]
 
 
-def how_dice_fall(bridge: Bridge) -> str:
-    """What Enter does with a check that was typed: the dice of this table are rolled here, or by the players."""
-    return TYPED if bridge.types_dice() else ROLLED
+def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
+    """What Enter does with a check that was typed: the dice of this table are rolled here, or by the players.
+
+    Where another roll was to follow now (a resistance after a hit) and would not any more, that is said as well.
+    """
+    how, waits = TYPED if bridge.types_dice() else ROLLED, bridge.rules.open_check()
+    command = bridge.rules.check_form(draft).command
+    if waits is None or waits.draft is None or command is None:
+        return how
+    outcome = bridge.rules.trial(command).outcome
+    if isinstance(outcome, Refused) or any(going_on.id == waits.id for going_on in outcome.after.procedures):
+        return how
+    return tr("{how}. Left open by it: {what}", how=how, what=waits.outcome or waits.headline)
 
 
 def check_suggestions(
@@ -451,9 +461,10 @@ def unusable(bridge: Bridge, line: Line, found: Iterable[Suggestion]) -> Iterato
         for character, name in ((None, ""), *named):
             if not any(fits(line.words, (called, name) if name else (called,)) for called in names_of(kind)):
                 continue
-            preview = bridge.rules.preview(Use(use=kind.key, by=character.id if character else NOBODY))
+            refusal = bridge.rules.refusal(Use(use=kind.key, by=character.id if character else NOBODY))
+            says = kind.does if refusal is None or isinstance(refusal, NotWhole) else refusal.sentence
             titled_so = titled(kind.name, character.name) if character else kind.name
-            yield Suggestion(name=titled_so, message=preview.message if preview.refused else kind.does, refused=True)
+            yield Suggestion(name=titled_so, message=says, refused=True)
 
 
 def suggestions_for_all(

@@ -57,6 +57,8 @@ PICTURE = 18
 PLATE = 22
 BAR = 4
 OVERRULED = tr("Overruled")
+MOST, MOST_COUNTED = 99, "99+"
+BEFORE_ARROW = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def undo_rect(sentence: QRect) -> QRect:
@@ -90,12 +92,12 @@ class LogLineDelegate(QStyledItemDelegate):
         self.current = -1
 
     def button(self, cell: QRect, index: Index) -> QRect:
-        """Where a line's button lies, with what it says: in the cell of the sentence."""
+        """Where a line's button lies, with its number: in the cell of the sentence, beside the words."""
         return undo_rect(cell).adjusted(-_width(self._says(index.row())), 0, 0, 0)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as the sentence needs in the width there is; the number on a button lies over it and needs none."""
+        """As high as the sentence needs in the width there is, beside the number on a button."""
         rect, line = QRect(option.rect), index.data(Role.CELL)
         room = self._layout(rect, line).sentence.width()
         needed = ceil(_wrapped(line.sentence, _font_of(line), room).size().height()) if line is not None else 0
@@ -131,7 +133,7 @@ class LogLineDelegate(QStyledItemDelegate):
 
     def _layout(self, cell: QRect, line: Line | None) -> _LineLayout:
         area = cell.adjusted(PAD, 0, 0, -1)
-        area.setRight(undo_rect(cell).left() - PAD - 1)
+        area.setRight(undo_rect(cell).left() - _width(MOST_COUNTED) - 1)
         if line is None or not line.overruled:
             return _LineLayout(area, None)
         width, high = _width(OVERRULED) + PAD, max(PLATE, scaled(PLATE))
@@ -159,8 +161,8 @@ class LogLineDelegate(QStyledItemDelegate):
         button, arrow = self.button(cell, index), undo_rect(cell)
         is_pressed = self.on_button and index.row() == self.pointed
         draw_plate(painter, button, palette.pressed if is_pressed else ground)
-        says = button.adjusted(PAD, 0, -arrow.width(), 0)
-        draw_text(painter, says, self._says(index.row()), text_font(TextSize.SMALL), palette.text_muted)
+        says = button.adjusted(PAD // 2, 0, -arrow.width(), 0)
+        draw_text(painter, says, self._says(index.row()), text_font(TextSize.SMALL), palette.text_muted, BEFORE_ARROW)
         inset = arrow.width() * (BUTTON - PICTURE) // (2 * BUTTON)
         icon("undo").paint(painter, arrow.adjusted(inset, inset, -inset, -inset))
 
@@ -170,7 +172,7 @@ class LogLineDelegate(QStyledItemDelegate):
     def _says(self, row: int) -> str:
         """How many actions a line's button would take back; nothing for the one that is told there."""
         count = self._model.actions_from(row)
-        return tr("Undo {count}", count=count) if count > 1 else ""
+        return "" if count < 2 else str(count) if count <= MOST else MOST_COUNTED
 
     def _ground(self, index: Index, line: Line, palette: Palette) -> QColor:
         if line.looked_at:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import (
@@ -79,8 +79,8 @@ class TurnDelegate(RowCellDelegate):
 class NameDelegate(RowCellDelegate):
     """The name, large, and the player's below it, small; a small sheet at the end for one with notes.
 
-    A name that is too long for the large letters stands in smaller ones, and is cut where it is too long for these.
-    ``letters`` are the largest, for a column in which few names would fit in larger ones.
+    All names stand in the same ``letters``, smaller ones in a column in which few would fit in large ones. A name that
+    is too long for its column is cut.
     """
 
     letters = TextSize.LARGE
@@ -99,7 +99,7 @@ class NameDelegate(RowCellDelegate):
             draw_note(painter, note, canvas.faint_ink)
             width -= round(note.width())
         told, aside = cell.text, cell.below
-        large, small = self._fitting(told, width), text_font(TextSize.SMALL)
+        large, small = text_font(self.letters, bold=True), text_font(TextSize.SMALL)
         name, more = QFontMetricsF(large), QFontMetricsF(small)
         is_low = canvas.rect.height() < scaled(LOW)
         gap = scaled(LINE_GAP if canvas.rect.height() >= scaled(LESS_HIGH) else LESS_GAP)
@@ -118,11 +118,6 @@ class NameDelegate(RowCellDelegate):
             painter.setPen(canvas.faint_ink)
             shortened = more.elidedText(aside, Qt.TextElideMode.ElideRight, width)
             painter.drawText(QPointF(left, baseline + below), shortened)
-
-    def _fitting(self, name: str, width: int) -> QFont:
-        """The large letters, or the next smaller ones for a name that is too long for them."""
-        large = text_font(self.letters, bold=True)
-        return large if QFontMetricsF(large).horizontalAdvance(name) <= width else text_font(bold=True)
 
 
 class TierDelegate(RowCellDelegate):

@@ -148,9 +148,19 @@ def test_skip_leads_to_the_table(app: App) -> None:
     assert app.window.frame.isVisible()
 
 
-@pytest.mark.parametrize(
-    "act", [WindowAction.ADD_NOTE, WindowAction.CHECK, WindowAction.LOG, WindowAction.START_SESSION]
-)
+def test_nobody_is_offered_no_check(app: App) -> None:
+    """An empty table once showed a check of somebody's, with its odds."""
+    click(button(app, "Skip: to the table"))
+    assert not app.window.check.isVisible()
+    app.bridge.ask(AddCharacters(characters=(a_hero("Isolde"),)))
+    QApplication.processEvents()
+    assert app.window.check.isVisible()
+    app.bridge.undo()
+    QApplication.processEvents()
+    assert not app.window.check.isVisible()
+
+
+@pytest.mark.parametrize("act", [WindowAction.ADD_NOTE, WindowAction.LOG, WindowAction.START_SESSION])
 def test_whatever_needs_the_table_brings_it(app: App, act: WindowAction) -> None:
     app.window.actions_of_play[act].trigger()
     assert app.window.frame.isVisible()

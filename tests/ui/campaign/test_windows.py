@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait
@@ -25,7 +25,10 @@ from tests.windows.widgets import (
     types,
 )
 
-GAMES = (("a-game", "A Game"), ("another", "Another Game"))
+GAMES = (
+    GameSpec(ruleset="a-game", name="A Game", about="Told at one table."),
+    GameSpec(ruleset="another", name="Another Game", about="Told at another one."),
+)
 READ = (a_hero("Isolde"), a_foe("Hound"))
 
 
@@ -179,6 +182,19 @@ def test_a_new_campaign_is_named_and_made_by_enter(qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.create_requested) as asked:
         press(Key.Key_Return)
     assert asked.args == ["Harbor Nights", "a-game"]
+
+
+def test_every_game_is_in_sight_with_its_sentence(qtbot: QtBot) -> None:
+    """The games stood in a box that showed one of them."""
+    window = NewCampaignWindow(GAMES, "~/Documents")
+    shown(qtbot, window)
+    buttons = window.findChildren(QRadioButton)
+    assert [one.text() for one in buttons if one.isVisible()] == ["A Game", "Another Game"]
+    assert {game.about for game in GAMES} <= set(says(window))
+    buttons[1].click()
+    with qtbot.waitSignal(window.create_requested) as asked:
+        button(window, "Create").click()
+    assert asked.args == ["My campaign", "another"]
 
 
 def test_a_campaign_without_a_name_is_not_made(qtbot: QtBot) -> None:

@@ -577,6 +577,7 @@ def test_typed_faces_stand_in_the_result_and_one_that_is_wrong_is_corrected_ther
     tile = next(tile for tile in panel.findChildren(DieTile) if "d10" in tile.accessibleName())
     assert "correct" in tile.accessibleDescription()
     tile.setFocus()
+    panel.key_guard.end()
     press(Key.Key_Return)
     assert list(open_fields(panel).values()) == ["15", "6"]
     types("4")
@@ -584,6 +585,21 @@ def test_typed_faces_stand_in_the_result_and_one_that_is_wrong_is_corrected_ther
     tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile) if tile.isVisible()]
     assert tiles == ["Mira · d20: 15, typed", "Advantage d10: 4, typed"]
     assert len([entry for entry in table.history.open.entries if entry.label.startswith("Acrobatics")]) == 1
+
+
+def test_no_row_stays_lit_once_the_keys_are_elsewhere(qtbot: QtBot) -> None:
+    """The row that had been chosen last looked as if the pointer were on it."""
+    panel = a_panel(qtbot, an_ambush())
+    roll(panel, "15", "6")
+    panel.refresh()
+    row = panel.rows.model().index(0, 0)
+    place = panel.rows.visualRect(row).topLeft() + QPoint(2, 2)
+    unlit = panel.rows.viewport().grab().toImage().pixelColor(place)
+    panel.rows.setFocus()
+    panel.rows.setCurrentIndex(row)
+    assert panel.rows.viewport().grab().toImage().pixelColor(place) != unlit
+    panel.bar.focus_do()
+    assert panel.rows.viewport().grab().toImage().pixelColor(place) == unlit
 
 
 def test_a_face_can_no_longer_be_corrected_once_something_was_spent(qtbot: QtBot) -> None:

@@ -27,6 +27,7 @@ def pin(panel: CheckPanel, key: str = "favor") -> None:
     """Pin a word by its keys, or unpin it."""
     word = panel.sentence.word(key)
     word.setFocus()
+    panel.key_guard.end()
     QTest.keyClick(word, Qt.Key.Key_Return, SHIFT)
     panel.refresh()
 

@@ -20,6 +20,7 @@ from tests.windows.widgets import Key, focused, press, types
 
 LEFT = Qt.MouseButton.LeftButton
 ALONE = Qt.KeyboardModifier.NoModifier
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 CAPS = 23
 """So many pixels high a capital of the chance must be, to be read from a metre away."""
 
@@ -233,6 +234,29 @@ def test_announce_takes_no_click_right_after_the_roll_and_then_does(qtbot: QtBot
     assert is_open(panel) is not None
     qtbot.waitUntil(lambda: not panel.guard.isVisible())
     clicks_at(panel, middle(panel, panel.bar.do))
+    assert is_open(panel) is None
+
+
+def test_enter_in_quick_succession_does_one_thing(qtbot: QtBot) -> None:
+    """Enter pressed twice within a blink rolled, and announced unseen what had been rolled."""
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
+    panel.bar.focus_do()
+    for key, modifiers in ((Key.Key_Return, ALONE), (Key.Key_Return, ALONE), (Key.Key_Return, CTRL)):
+        QTest.keyClick(focused(), key, modifiers)
+    QTest.keyClick(focused(), Key.Key_Space)
+    assert is_open(panel) is not None
+    QTest.keyClick(focused(), Key.Key_Tab, SHIFT)
+    panel.bar.focus_do()
+    QTest.keyClick(focused(), Key.Key_Return)
+    assert is_open(panel) is None
+
+
+def test_after_a_moment_enter_goes_on(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
+    panel.bar.press()
+    qtbot.waitUntil(lambda: not panel.guard.isVisible() and not panel.key_guard.is_on)
+    panel.bar.focus_do()
+    QTest.keyClick(focused(), Key.Key_Return)
     assert is_open(panel) is None
 
 

@@ -184,9 +184,25 @@ def test_the_key_for_new_ones_begins_a_line_that_adds_them(app: App) -> None:
     assert "Guard 1" not in [character.name for character in app.bridge.shown.characters]
 
 
+def test_a_second_enter_does_not_reach_what_waits_in_the_check(app: App) -> None:
+    """The keys go back to the button that they came from: Enter twice wrote the note and rolled."""
+    check = app.window.check
+    check.bar.focus_do()
+    says(app, "note hello")
+    press(Key.Key_Return)
+    is_as_it_was = untouched(app)
+    assert app.bridge.entries()[-1].sentence == "hello"
+    assert app.window.focusWidget() is check.bar.do
+    for key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+        press(key)
+    press(Key.Key_Return, CTRL)
+    assert is_as_it_was()
+
+
 def test_dice_are_rolled_again_by_enter_and_replaced_by_typing(app: App) -> None:
     says(app, "2d6+1")
     press(Key.Key_Return)
+    app.window.check.key_guard.end()
     press(Key.Key_Return)
     assert [entry.sentence for entry in app.bridge.entries()[-2:]] == ["Dice: 2d6+1: 1 + 1 + 1 = 3."] * 2
     types("d8")
@@ -275,6 +291,7 @@ def test_enter_goes_to_the_dice_where_the_players_roll_them(app: App) -> None:
     types("15")
     types("6")
     press(Key.Key_Return)
+    app.window.check.key_guard.end()
     press(Key.Key_Return)
     assert app.bridge.types_dice()
     says(app, "check rook stealth")

@@ -361,6 +361,31 @@ def test_a_use_is_done_with_the_answer_that_the_line_names(stage: Stage) -> None
     assert first(app, "extra effort kestrel bonus").action == RunCommand(effort)
 
 
+def test_a_resistance_that_waits_is_found_and_said_to_be_left_by_another_check(app: App) -> None:
+    """Another check was rolled over it without a word."""
+    mira, warden = who(app, "Mira"), who(app, "Warden")
+    app.bridge.ask(StartEncounter(kind="combat", order=(mira, warden)))
+    form = app.bridge.rules.check_form(_check(app, "attack mira warden"))
+    assert form.command is not None
+    app.bridge.ask(form.command, {die.role: die.size for die in app.bridge.rules.dice_requests(form.command)})
+    app.bridge.ask(Use(use="announce"))
+    waits = app.bridge.rules.open_check()
+    assert waits is not None
+    assert waits.draft is not None
+    assert first(app, "resist").action == PrepareCheck(waits.draft)
+    assert first(app, "leave damage").action == RunCommand(waits.steps[0].command)
+    assert waits.outcome in first(app, "check mira acrobatics").message
+    assert waits.outcome not in first(app, "resist").message
+
+
+def test_what_is_found_by_name_alone_is_told_in_words_of_the_game(stage: Stage) -> None:
+    """`soak` once showed what a decoder says: Expected `object`, got `null`."""
+    app = at(stage, "torg-eternity")
+    for kind in app.bridge.shown.game.uses:
+        told = find(app.bridge, app.window.actions_of_play, kind.key.replace("-", " "), None)
+        assert not [finding for finding in told if "`" in finding.message]
+
+
 @pytest.mark.parametrize("game", ["torg-eternity", "vagabond", "humans-and-heroes"])
 def test_the_next_turn_is_found_by_its_name(stage: Stage, game: str) -> None:
     app = at(stage, game)

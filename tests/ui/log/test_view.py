@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine import commands as c
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.model import Column, LogModel
-from gmtracker.ui.log.view import LogView, undo_rect
+from gmtracker.ui.log.view import LogLineDelegate, LogView, undo_rect
 from gmtracker.ui.theme.palette import LIGHT
 from tests.builders.campaigns import a_hero, a_table, faces_in_turn
 from tests.windows.pictures import inks
@@ -158,9 +158,22 @@ def test_an_older_lines_button_says_how_many_actions_it_takes_back(view: LogView
     assert len(inks(view.viewport().grab(older).toImage())) > 5
 
 
+def test_that_number_lies_over_no_word(view: LogView, bridge: Bridge) -> None:
+    """“Undo 3” lay on the end of what the line said."""
+    bridge.ask(c.AddNote(text="The tide turns at nine, and with it whoever waits behind the gate. " * 4))
+    bridge.ask(c.AddNote(text="Rain"))
+    index = view.model().index(NOTES + 1, Column.SENTENCE)
+    cell, lines = view.visualRect(index), view.itemDelegate()
+    assert isinstance(lines, LogLineDelegate)
+    words = cell.adjusted(0, 0, lines.button(cell, index).left() - cell.right() - 1, 0)
+    move(view, sentence(view, NOTES + 2))
+    before = len(inks(view.viewport().grab(cell.adjusted(words.width(), 4, -4, -4)).toImage()))
+    assert before == 1
+
+
 def test_a_press_on_that_number_takes_back(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.undo_from_requested) as asked:
-        click(view, button(view, NOTES - 2) - QPoint(30, 0))
+        click(view, button(view, NOTES - 2) - QPoint(18, 0))
     assert asked.args == [bridge.entries()[-3].id]
 
 
