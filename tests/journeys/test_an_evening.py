@@ -145,6 +145,19 @@ def test_a_hubris_is_brought_to_bear_by_a_die_laid_on_its_place(evening: GM) -> 
     evening.sees_log("Overruled")
 
 
+def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(evening: GM) -> None:
+    """Seed 000: hubrises are "activated by the other players or GM", and Destiny is earned by four kinds of deeds."""
+    evening.drags_and_waits("triumph", 6, to="Rook")
+    evening.hand.chooses("award-reason")
+    evening.sees_log("Rook earned it by a complication.")
+    assert evening.app.window.chooser.isVisible(), "the award's own use is not offered any more"
+    evening.hand.chooses("inspiration")
+    evening.brings_hubris(6, on="Rook")
+    evening.insists()
+    evening.hand.chooses("hubris-by")
+    evening.sees_log("It was brought to bear by the GM.")
+
+
 def test_at_ten_stress_an_award_is_refused_unless_the_gm_insists(evening: GM) -> None:
     evening.fills_wheel("Rook", 8)
     evening.sees("Stress 10 of 10: 8 stones and 2 held", of="Rook")

@@ -121,7 +121,7 @@ def test_initiative_is_typed_and_a_point_improves_it(lock_gates: GM) -> None:
     gm.picks_for_all("Roll initiative…")
     gm.types("+++---")
     gm.hand.does()
-    gm.sees_log("Initiative: Undertow ")
+    gm.sees_log("Initiative, 3dF and Agility for each: Undertow ")
     gm.hand.drags(gm.hand.tokens(held_by(gm.hand.who("Kestrel")), "victory"), held_by(gm.hand.who("Kestrel")))
     gm.types("1+++")
     gm.presses(Key.Key_Return)

@@ -151,10 +151,9 @@ class CheckMemory:
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
 
     def _as_then(self, change: Change, draft: CheckDraft) -> CheckDraft:
-        """The draft for those of a check that was undone and not rolled here, as before a restart; else as it is."""
+        """The draft for who made a check that was undone and not rolled here, as before a restart; else as it is."""
         rolls = (step.command for step in change.entries if any(isinstance(event, DiceRolled) for event in step.events))
         rolled = next((use for use in rolls if isinstance(use, Use) and "check" in use.inputs and use.by), None)
         if rolled is None:
             return draft
-        acting = self._bridge.rules.check_form(draft).with_acting(draft, rolled.by)
-        return self._bridge.rules.check_form(acting).with_target(acting, rolled.on)
+        return self._bridge.rules.check_form(draft).with_acting(draft, rolled.by)
