@@ -335,6 +335,10 @@
             <translation>3 Wache</translation>
         </message>
         <message>
+            <source>3dF and Agility for each</source>
+            <translation>3dF und Agility für jede Figur</translation>
+        </message>
+        <message>
             <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
             <translation>3dF und Agility für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
         </message>
@@ -511,6 +515,10 @@
             <translation>Eine Probe</translation>
         </message>
         <message>
+            <source>A clock of the table, or of a character</source>
+            <translation>Eine Uhr des Tisches oder einer Figur</translation>
+        </message>
+        <message>
             <source>A coin decides: {result}.</source>
             <translation>Eine Münze entscheidet: {result}.</translation>
         </message>
@@ -523,6 +531,10 @@
             <translation>Eine Komplikation tritt nicht ein; ihr Punkt wird zurückgegeben, wo er schon vergeben war.</translation>
         </message>
         <message>
+            <source>A condition in your own words</source>
+            <translation>Ein Zustand in eigenen Worten</translation>
+        </message>
+        <message>
             <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
             <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und sie wird um Mitternacht fällig.</translation>
         </message>
@@ -531,8 +543,20 @@
             <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und es ist eine großzügige.</translation>
         </message>
         <message>
+            <source>A counter of a character, or of the table</source>
+            <translation>Ein Zähler einer Figur oder des Tisches</translation>
+        </message>
+        <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
             <translation>Ein Verbrechen wird aus den Büchern gestrichen, über einer Unterschrift, gegen die niemand ankommt.</translation>
+        </message>
+        <message>
+            <source>A curse falls on somebody: its ranks are Disadvantage on checks by an ability, until it is off the sheet.</source>
+            <translation>Ein Fluch trifft jemanden: Seine Ränge sind Disadvantage bei Proben mit einer Fähigkeit, bis er vom Bogen ist.</translation>
+        </message>
+        <message>
+            <source>A curse is of 1 rank or more.</source>
+            <translation>Ein Fluch hat mindestens 1 Rang.</translation>
         </message>
         <message>
             <source>A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak.</source>
@@ -661,6 +685,10 @@
         <message>
             <source>A hit on {target}</source>
             <translation>Ein Treffer bei {target}</translation>
+        </message>
+        <message>
+            <source>A hit waits to be countered: roll the counter, or leave it.</source>
+            <translation>Ein Treffer soll abgewehrt werden: die Abwehr würfeln oder es lassen.</translation>
         </message>
         <message>
             <source>A hit, with one bonus die</source>
@@ -837,6 +865,10 @@
         <message>
             <source>A retry that needs it</source>
             <translation>Ein neuer Versuch, der ihn braucht</translation>
+        </message>
+        <message>
+            <source>A roll at once to counter an effect, also one that has hit.</source>
+            <translation>Ein sofortiger Wurf, um einen Effekt abzuwehren, auch einen, der getroffen hat.</translation>
         </message>
         <message>
             <source>A rolled defense</source>
@@ -1225,10 +1257,6 @@
             <translation>Ein Angriff von {name} endet nicht mit seinen Würfeln, wie etwa „Longsword d8“.</translation>
         </message>
         <message>
-            <source>An attempt, at once, to counter an effect.</source>
-            <translation>Ein sofortiger Versuch, einen Effekt abzuwehren.</translation>
-        </message>
-        <message>
             <source>An encounter is going on; it must end first.</source>
             <translation>Eine Begegnung läuft; erst muss sie enden.</translation>
         </message>
@@ -1301,6 +1329,14 @@
             <translation>Eine weitere Verteidigungsprobe gegen etwas Andauerndes</translation>
         </message>
         <message>
+            <source>Another player or the GM brings a hubris to bear.</source>
+            <translation>Eine Hubris bringt jemand anderes am Tisch oder die SL ins Spiel.</translation>
+        </message>
+        <message>
+            <source>Another player, or the GM.</source>
+            <translation>Jemand anderes am Tisch oder die SL.</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>Trotzdem</translation>
         </message>
@@ -1319,6 +1355,10 @@
         <message>
             <source>Arrows</source>
             <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>As a routine check it would succeed.</source>
+            <translation>Als Routineprobe würde sie gelingen.</translation>
         </message>
         <message>
             <source>As before: {what}, d{size}.</source>
@@ -1534,6 +1574,10 @@
         <message>
             <source>Bring {name} back</source>
             <translation>{name} zurückholen</translation>
+        </message>
+        <message>
+            <source>Brought to bear by</source>
+            <translation>Ins Spiel gebracht von</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -1797,6 +1841,10 @@
             <translation>Details kopieren</translation>
         </message>
         <message>
+            <source>Cou&amp;nter or clock…</source>
+            <translation>&amp;Zähler oder Uhr…</translation>
+        </message>
+        <message>
             <source>Count the votes</source>
             <translation>Stimmen zählen</translation>
         </message>
@@ -1821,8 +1869,33 @@
             <translation>Countdown d{size}</translation>
         </message>
         <message>
+            <source>Counter</source>
+            <comment>an effect</comment>
+            <translation>Abwehren</translation>
+        </message>
+        <message>
+            <source>Counter with {trait}</source>
+            <translation>Abwehr mit {trait}</translation>
+        </message>
+        <message>
             <source>Counter, avert or deflect an effect</source>
             <translation>Einen Effekt kontern, abwenden oder ablenken</translation>
+        </message>
+        <message>
+            <source>Countered, {degrees}</source>
+            <translation>Abgewehrt, {degrees}</translation>
+        </message>
+        <message>
+            <source>Countered, {degrees}.</source>
+            <translation>Abgewehrt, {degrees}.</translation>
+        </message>
+        <message>
+            <source>Counters and clocks of the table</source>
+            <translation>Zähler und Uhren des Tisches</translation>
+        </message>
+        <message>
+            <source>Counter…</source>
+            <translation>Zähler…</translation>
         </message>
         <message>
             <source>Coup +{degrees}</source>
@@ -2111,6 +2184,10 @@
         <message>
             <source>Earn a Victory point</source>
             <translation>Victory point verdienen</translation>
+        </message>
+        <message>
+            <source>Earned by</source>
+            <translation>Verdient durch</translation>
         </message>
         <message>
             <source>Easier</source>
@@ -2664,6 +2741,10 @@
             <translation>Heldenmut</translation>
         </message>
         <message>
+            <source>Hidden from the players.</source>
+            <translation>Vor den Spielern verborgen.</translation>
+        </message>
+        <message>
             <source>Hide</source>
             <comment>show nothing of it to the players</comment>
             <translation>Verbergen</translation>
@@ -2866,6 +2947,10 @@
             <translation>Noch Initiative zu würfeln: {names}.</translation>
         </message>
         <message>
+            <source>Initiative, {dice}: {said}.</source>
+            <translation>Initiative, {dice}: {said}.</translation>
+        </message>
+        <message>
             <source>Initiative: {said}.</source>
             <translation>Initiative: {said}.</translation>
         </message>
@@ -2902,6 +2987,10 @@
             <translation>Es liegt in {folder}</translation>
         </message>
         <message>
+            <source>It is over</source>
+            <translation>Es ist vorbei</translation>
+        </message>
+        <message>
             <source>It is rolled {times} times</source>
             <translation>Es wird {times}-mal gewürfelt</translation>
         </message>
@@ -2928,6 +3017,10 @@
         <message>
             <source>It takes {length}.</source>
             <translation>Dauer: {length}.</translation>
+        </message>
+        <message>
+            <source>It was brought to bear by {name}.</source>
+            <translation>Ins Spiel gebracht wurde sie von {name}.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
@@ -3164,6 +3257,10 @@
         <message>
             <source>Look and language</source>
             <translation>Aussehen und Sprache</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Zurückblicken</translation>
         </message>
         <message>
             <source>Look: as the system</source>
@@ -3682,6 +3779,14 @@
             <translation>Handelt nicht frei.</translation>
         </message>
         <message>
+            <source>Not countered, {degrees}</source>
+            <translation>Nicht abgewehrt, {degrees}</translation>
+        </message>
+        <message>
+            <source>Not countered, {degrees}.</source>
+            <translation>Nicht abgewehrt, {degrees}.</translation>
+        </message>
+        <message>
             <source>Not everything could be written.</source>
             <translation>Nicht alles ließ sich schreiben.</translation>
         </message>
@@ -3786,6 +3891,10 @@
             <translation>Jetzt {result}.</translation>
         </message>
         <message>
+            <source>O&amp;wn condition…</source>
+            <translation>Eigener Z&amp;ustand…</translation>
+        </message>
+        <message>
             <source>Obstacle</source>
             <translation>Hindernis</translation>
         </message>
@@ -3835,6 +3944,10 @@
             <translation>Auf dem Namen mehrerer gleicher Gegner: auf- und zuklappen</translation>
         </message>
         <message>
+            <source>On the table</source>
+            <translation>Auf dem Tisch</translation>
+        </message>
+        <message>
             <source>On to the Tilt</source>
             <translation>Weiter zum Tilt</translation>
         </message>
@@ -3859,12 +3972,20 @@
             <translation>Ein Würfel des eigenen Wurfs wird neu gewürfelt.</translation>
         </message>
         <message>
+            <source>One fewer</source>
+            <translation>Eins weniger</translation>
+        </message>
+        <message>
             <source>One hour happens twice, and the lucky one remembers how it went.</source>
             <translation>Eine Stunde geschieht zweimal, und das Glückskind weiß noch, wie sie ausging.</translation>
         </message>
         <message>
             <source>One hour is missing, and there is blood on the cuffs.</source>
             <translation>Eine Stunde fehlt, und an den Manschetten klebt Blut.</translation>
+        </message>
+        <message>
+            <source>One more</source>
+            <translation>Eins mehr</translation>
         </message>
         <message>
             <source>One more action is for a turn, and there is no encounter going on.</source>
@@ -4072,6 +4193,10 @@
             <translation>Tabelle wählen</translation>
         </message>
         <message>
+            <source>Pinned for this character's next checks; Shift+Enter or a click on the pin unpins it</source>
+            <translation>Für die nächsten Proben dieser Figur angeheftet; Umschalt+Eingabe oder ein Klick auf die Nadel löst es</translation>
+        </message>
+        <message>
             <source>Play a card</source>
             <translation>Karte spielen</translation>
         </message>
@@ -4274,6 +4399,10 @@
             <translation>Eine Probe würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
         </message>
         <message>
+            <source>Roll a power against an effect; a success counters it.</source>
+            <translation>Eine Kraft gegen einen Effekt würfeln; ein Erfolg wehrt ihn ab.</translation>
+        </message>
+        <message>
             <source>Roll a test; it stays open until it is announced.</source>
             <translation>Eine Probe würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
         </message>
@@ -4453,12 +4582,20 @@
             <translation>Bitte angeben, wie hoch der Schaden ist.</translation>
         </message>
         <message>
+            <source>Say in a word or two what it is.</source>
+            <translation>Bitte in ein, zwei Wörtern sagen, was es ist.</translation>
+        </message>
+        <message>
             <source>Say what the Surge is for.</source>
             <translation>Bitte angeben, wofür der Surge ist.</translation>
         </message>
         <message>
             <source>Say what the Victory point is earned by.</source>
             <translation>Bitte angeben, wodurch der Victory point verdient ist.</translation>
+        </message>
+        <message>
+            <source>Say what the die is earned by.</source>
+            <translation>Bitte sagen, wodurch der Würfel verdient ist.</translation>
         </message>
         <message>
             <source>Say what the extra effort is for.</source>
@@ -4471,6 +4608,10 @@
         <message>
             <source>Say whether it is the Soft or the Hard Tilt.</source>
             <translation>Bitte angeben, ob es der Soft oder der Hard Tilt ist.</translation>
+        </message>
+        <message>
+            <source>Say which ability the curse is linked to.</source>
+            <translation>Bitte sagen, zu welcher Fähigkeit der Fluch gehört.</translation>
         </message>
         <message>
             <source>Say which card is played: Hero or Drama.</source>
@@ -4579,6 +4720,10 @@
         <message>
             <source>Sheet of {name}</source>
             <translation>Bogen von {name}</translation>
+        </message>
+        <message>
+            <source>Shift+Enter or the right button pins it for this character's next checks</source>
+            <translation>Umschalt+Eingabe oder die rechte Maustaste heftet es für die nächsten Proben dieser Figur an</translation>
         </message>
         <message>
             <source>Shock went past its limit.</source>
@@ -5284,6 +5429,10 @@
             <translation>Die alte Lehrmeisterin</translation>
         </message>
         <message>
+            <source>The GM</source>
+            <translation>Die SL</translation>
+        </message>
+        <message>
             <source>The GM has no Possibility left.</source>
             <translation>Die SL hat keine Possibility mehr.</translation>
         </message>
@@ -5772,6 +5921,10 @@
             <translation>Der Treffer</translation>
         </message>
         <message>
+            <source>The hit comes to nothing.</source>
+            <translation>Der Treffer bewirkt nichts.</translation>
+        </message>
+        <message>
             <source>The journal cannot be read: {reason}.</source>
             <translation>Die Mitschrift lässt sich nicht lesen: {reason}.</translation>
         </message>
@@ -5908,8 +6061,24 @@
             <translation>Das wichtigste Stück der Ausrüstung wurde ungefragt verliehen und kommt mit einem Sprung zurück.</translation>
         </message>
         <message>
+            <source>The players no longer see “{what}”.</source>
+            <translation>Die Spieler sehen „{what}“ nicht mehr.</translation>
+        </message>
+        <message>
+            <source>The players see it</source>
+            <translation>Die Spieler sehen es</translation>
+        </message>
+        <message>
+            <source>The players see it.</source>
+            <translation>Die Spieler sehen es.</translation>
+        </message>
+        <message>
             <source>The players see {what} of {name}.</source>
             <translation>Die Spieler sehen von {name}: {what}.</translation>
+        </message>
+        <message>
+            <source>The players see “{what}”.</source>
+            <translation>Die Spieler sehen „{what}“.</translation>
         </message>
         <message>
             <source>The poisoned cup goes to the poisoner.</source>
@@ -6177,6 +6346,10 @@
             <translation>Es gibt keinen Countdown-Würfel zu würfeln.</translation>
         </message>
         <message>
+            <source>There is no award to give a reason for just now.</source>
+            <translation>Gerade gibt es keine Verleihung, die eine Begründung braucht.</translation>
+        </message>
+        <message>
             <source>There is no award to use just now.</source>
             <translation>Gerade gibt es keine Verleihung zu nutzen.</translation>
         </message>
@@ -6199,6 +6372,10 @@
         <message>
             <source>There is no hit to resist.</source>
             <translation>Es gibt keinen Treffer, dem zu widerstehen wäre.</translation>
+        </message>
+        <message>
+            <source>There is no hubris that somebody has just brought to bear.</source>
+            <translation>Gerade wurde keine Hubris ins Spiel gebracht.</translation>
         </message>
         <message>
             <source>There is no line with anything in it.</source>
@@ -6547,10 +6724,6 @@
             <translation>Nur den letzten &amp;Schritt zurücknehmen</translation>
         </message>
         <message>
-            <source>Undo {count}</source>
-            <translation>{count} rückgängig</translation>
-        </message>
-        <message>
             <source>Undo {count} actions, back to before {label}</source>
             <translation>{count} Aktionen rückgängig machen, bis vor: {label}</translation>
         </message>
@@ -6569,6 +6742,10 @@
         <message>
             <source>Until that is mended every step goes into the campaign's file at once.</source>
             <translation>Bis das behoben ist, geht jeder Schritt sofort in die Datei der Kampagne.</translation>
+        </message>
+        <message>
+            <source>Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
+            <translation>Bis wann? „bis zum Ende der Begegnung“, „bis zum Ende der Runde“ oder „bis Rooks Zug“.</translation>
         </message>
         <message>
             <source>Untrained check</source>
@@ -6695,6 +6872,10 @@
         <message>
             <source>What a hero holds is used by dragging it onto the row, or onto the check.</source>
             <translation>Was ein Held hält, wird verwendet, indem man es auf die Zeile zieht oder auf die Probe.</translation>
+        </message>
+        <message>
+            <source>What an award is for.</source>
+            <translation>Wofür ein Würfel verliehen wird.</translation>
         </message>
         <message>
             <source>What characters can do</source>
@@ -7346,6 +7527,14 @@
             <translation>Zurückholen von {name}</translation>
         </message>
         <message>
+            <source>brought it to bear</source>
+            <translation>hat sie ins Spiel gebracht</translation>
+        </message>
+        <message>
+            <source>brought to bear by {name}</source>
+            <translation>ins Spiel gebracht von {name}</translation>
+        </message>
+        <message>
             <source>bruise</source>
             <translation>Prellung</translation>
         </message>
@@ -7397,6 +7586,16 @@
             <translation>gewählt</translation>
         </message>
         <message>
+            <source>clock</source>
+            <comment>a word that is typed</comment>
+            <translation>uhr</translation>
+        </message>
+        <message>
+            <source>clock ritual 0/6</source>
+            <comment>an example of what is typed</comment>
+            <translation>uhr ritual 0/6</translation>
+        </message>
+        <message>
             <source>coin for {what}</source>
             <translation>Münze für {what}</translation>
         </message>
@@ -7406,8 +7605,37 @@
             <translation>vergleicht</translation>
         </message>
         <message>
+            <source>condition</source>
+            <comment>a word that is typed</comment>
+            <translation>zustand</translation>
+        </message>
+        <message>
+            <source>condition {hero} cursed for 3 rounds</source>
+            <comment>an example of what is typed</comment>
+            <translation>zustand {hero} verflucht für 3 runden</translation>
+        </message>
+        <message>
             <source>count of the votes</source>
             <translation>Auszählung der Stimmen</translation>
+        </message>
+        <message>
+            <source>counter</source>
+            <comment>a word that is typed</comment>
+            <translation>zähler</translation>
+        </message>
+        <message>
+            <source>counter arrows {hero} 12</source>
+            <comment>an example of what is typed</comment>
+            <translation>zähler pfeile {hero} 12</translation>
+        </message>
+        <message>
+            <source>counters</source>
+            <comment>an effect</comment>
+            <translation>wehrt ab</translation>
+        </message>
+        <message>
+            <source>curse on {name}</source>
+            <translation>Fluch auf {name}</translation>
         </message>
         <message>
             <source>d20 for the 10</source>
@@ -7573,8 +7801,21 @@
             <translation>behaltener erster Würfel: {what}</translation>
         </message>
         <message>
+            <source>for</source>
+            <comment>words that are typed before a number of rounds</comment>
+            <translation>für</translation>
+        </message>
+        <message>
+            <source>for a Victory point</source>
+            <translation>für einen Victory point</translation>
+        </message>
+        <message>
             <source>for heroes</source>
             <translation>für Helden</translation>
+        </message>
+        <message>
+            <source>for {n} rounds</source>
+            <translation>{n} Runden lang</translation>
         </message>
         <message>
             <source>for {price}</source>
@@ -7628,6 +7869,11 @@
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
             <translation>verborgen</translation>
+        </message>
+        <message>
+            <source>hide</source>
+            <comment>words that are typed to let the players see something no more</comment>
+            <translation>verbergen</translation>
         </message>
         <message>
             <source>hit point</source>
@@ -7716,6 +7962,11 @@
         <message>
             <source>links lead in a circle there</source>
             <translation>Verknüpfungen führen dort im Kreis</translation>
+        </message>
+        <message>
+            <source>look back</source>
+            <comment>words that are typed</comment>
+            <translation>zurückblicken</translation>
         </message>
         <message>
             <source>lowest must not be above highest</source>
@@ -7949,6 +8200,10 @@
             <translation>Rang</translation>
         </message>
         <message>
+            <source>reason of {hero}'s award</source>
+            <translation>Grund für die Verleihung an {hero}</translation>
+        </message>
+        <message>
             <source>removal of a {token}</source>
             <translation>Entfernen: {token}</translation>
         </message>
@@ -8024,6 +8279,11 @@
             <translation>würfelt {dice}</translation>
         </message>
         <message>
+            <source>round rounds</source>
+            <comment>words that are typed</comment>
+            <translation>runde runden</translation>
+        </message>
+        <message>
             <source>routine must be false: attacks and defenses are always rolled.</source>
             <translation>routine muss false sein: Angriffe und Verteidigungen werden immer gewürfelt.</translation>
         </message>
@@ -8059,6 +8319,11 @@
         <message>
             <source>severity {severity}</source>
             <translation>Schwere {severity}</translation>
+        </message>
+        <message>
+            <source>show</source>
+            <comment>words that are typed to let the players see something</comment>
+            <translation>zeigen</translation>
         </message>
         <message>
             <source>skilled</source>
@@ -8182,6 +8447,10 @@
         <message>
             <source>the Fortune die counts instead</source>
             <translation>stattdessen zählt der Fortune-Würfel</translation>
+        </message>
+        <message>
+            <source>the GM</source>
+            <translation>der SL</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
@@ -8379,6 +8648,10 @@
             <translation>vorn zu liegen</translation>
         </message>
         <message>
+            <source>to counter</source>
+            <translation>abzuwehren</translation>
+        </message>
+        <message>
             <source>to happen</source>
             <translation>dass es geschieht</translation>
         </message>
@@ -8449,6 +8722,11 @@
             <translation>ungelernt</translation>
         </message>
         <message>
+            <source>until</source>
+            <comment>words that are typed before the end of something</comment>
+            <translation>bis</translation>
+        </message>
+        <message>
             <source>until the encounter ends</source>
             <translation>bis zum Ende der Begegnung</translation>
         </message>
@@ -8459,6 +8737,10 @@
         <message>
             <source>until the next turn ends</source>
             <translation>bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>until the round ends</source>
+            <translation>bis zum Ende der Runde</translation>
         </message>
         <message>
             <source>until the session ends</source>
@@ -8519,6 +8801,10 @@
             <translation>Veto gegen die Veränderung von {name}</translation>
         </message>
         <message>
+            <source>villainy</source>
+            <translation>Schurkerei</translation>
+        </message>
+        <message>
             <source>vote of {voter}</source>
             <translation>Stimme von {voter}</translation>
         </message>
@@ -8535,6 +8821,10 @@
             <translation>was rückgängig gemacht wird, geschah nicht zuletzt</translation>
         </message>
         <message>
+            <source>what it is earned by</source>
+            <translation>wodurch er verdient ist</translation>
+        </message>
+        <message>
             <source>what the players see of {name}</source>
             <translation>was die Spieler von {name} sehen</translation>
         </message>
@@ -8549,6 +8839,10 @@
         <message>
             <source>what was spent is gone</source>
             <translation>das Ausgegebene ist weg</translation>
+        </message>
+        <message>
+            <source>who brought {hero}'s hubris</source>
+            <translation>wer die Hubris von {hero} ins Spiel brachte</translation>
         </message>
         <message>
             <source>with</source>
@@ -8881,6 +9175,26 @@
             <translation>{hero} hält diesen Würfel nicht.</translation>
         </message>
         <message>
+            <source>{hero} earned it by a complication.</source>
+            <translation>{hero} hat ihn durch eine Komplikation verdient.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by heroism.</source>
+            <translation>{hero} hat ihn durch Heldenmut verdient.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by roleplay.</source>
+            <translation>{hero} hat ihn durch Rollenspiel verdient.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by the complication “{complication}”.</source>
+            <translation>{hero} hat ihn durch die Komplikation „{complication}“ verdient.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by villainy.</source>
+            <translation>{hero} hat ihn durch Schurkerei verdient.</translation>
+        </message>
+        <message>
             <source>{hero} earns a Victory point by a complication.</source>
             <translation>{hero} verdient einen Victory point durch eine Komplikation.</translation>
         </message>
@@ -8891,6 +9205,10 @@
         <message>
             <source>{hero} earns a Victory point by roleplay.</source>
             <translation>{hero} verdient einen Victory point durch Rollenspiel.</translation>
+        </message>
+        <message>
+            <source>{hero} earns a Victory point.</source>
+            <translation>{hero} verdient einen Victory point.</translation>
         </message>
         <message>
             <source>{hero} earns {die} and holds the die.</source>
@@ -9073,6 +9391,10 @@
             <translation>{hero} nutzt einen Recover.</translation>
         </message>
         <message>
+            <source>{hero} rolls to counter the effect.</source>
+            <translation>{hero} würfelt, um den Effekt abzuwehren.</translation>
+        </message>
+        <message>
             <source>{hero} spends {points}: {use}.</source>
             <translation>{hero} gibt {points} aus: {use}.</translation>
         </message>
@@ -9111,6 +9433,10 @@
         <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <source>{how}. Left open by it: {what}</source>
+            <translation>{how}. Bleibt dadurch offen: {what}</translation>
         </message>
         <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
@@ -9393,6 +9719,14 @@
             <translation>{name} ist zurück.</translation>
         </message>
         <message>
+            <source>{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.</source>
+            <translation>{name} ist verflucht: {curse}, 1 Rang Disadvantage auf {ability}.</translation>
+        </message>
+        <message>
+            <source>{name} is cursed: {curse}, {ranks} ranks of Disadvantage on {ability}.</source>
+            <translation>{name} ist verflucht: {curse}, {ranks} Ränge Disadvantage auf {ability}.</translation>
+        </message>
+        <message>
             <source>{name} is dead, and the dead regain no HP.</source>
             <translation>{name} ist tot, und Tote erhalten keine HP zurück.</translation>
         </message>
@@ -9661,6 +9995,10 @@
             <translation>{name}, Wurf {number}</translation>
         </message>
         <message>
+            <source>{name}, {answer}</source>
+            <translation>{name}, {answer}</translation>
+        </message>
+        <message>
             <source>{name}: a defeat test is due</source>
             <translation>{name}: Eine Defeat-Probe steht an</translation>
         </message>
@@ -9679,6 +10017,10 @@
         <message>
             <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.</source>
             <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; {lost} verfallen.</translation>
+        </message>
+        <message>
+            <source>{name}: the curse {curse} {ranks} is Disadvantage.</source>
+            <translation>{name}: Der Fluch {curse} {ranks} ist Disadvantage.</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
@@ -9777,10 +10119,6 @@
             <translation>{place} ist leer.</translation>
         </message>
         <message>
-            <source>{place}: {why}.</source>
-            <translation>{place}: {why}.</translation>
-        </message>
-        <message>
             <source>{place}: “{name}” is not known here.</source>
             <translation>{place}: „{name}“ ist hier nicht bekannt.</translation>
         </message>
@@ -9823,6 +10161,10 @@
         <message>
             <source>{rule}: {allowed}, not {value}.</source>
             <translation>{rule}: {allowed}, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>{said} The clock is full.</source>
+            <translation>{said} Die Uhr ist voll.</translation>
         </message>
         <message>
             <source>{said}; {more}</source>
@@ -10315,6 +10657,10 @@
         <message>
             <source>“{value}” is there twice; it was left out.</source>
             <translation>„{value}“ kommt zweimal vor; es wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is too long: its first {most} characters were taken.</source>
+            <translation>„{value}“ ist zu lang: Die ersten {most} Zeichen wurden übernommen.</translation>
         </message>
         <message>
             <source>“{value}” stands beyond the last column and was left out.</source>

@@ -335,6 +335,10 @@
             <translation>3 Guardia</translation>
         </message>
         <message>
+            <source>3dF and Agility for each</source>
+            <translation>3dF y Agility cada cual</translation>
+        </message>
+        <message>
             <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
             <translation>3dF y Agility para quienes están en el orden de turnos y aún no han tirado; empieza el más alto.</translation>
         </message>
@@ -511,6 +515,10 @@
             <translation>Una prueba</translation>
         </message>
         <message>
+            <source>A clock of the table, or of a character</source>
+            <translation>Un reloj de la mesa o de un personaje</translation>
+        </message>
+        <message>
             <source>A coin decides: {result}.</source>
             <translation>Una moneda decide: {result}.</translation>
         </message>
@@ -523,6 +531,10 @@
             <translation>Una complicación no llega a ocurrir; su punto se devuelve si ya se había dado.</translation>
         </message>
         <message>
+            <source>A condition in your own words</source>
+            <translation>Un estado con tus propias palabras</translation>
+        </message>
+        <message>
             <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
             <translation>Un contrato tiene una cláusula que nadie leyó jamás, y vence a medianoche.</translation>
         </message>
@@ -531,8 +543,20 @@
             <translation>Un contrato tiene una cláusula que nadie leyó jamás, y es generosa.</translation>
         </message>
         <message>
+            <source>A counter of a character, or of the table</source>
+            <translation>Un contador de un personaje o de la mesa</translation>
+        </message>
+        <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
             <translation>Un delito se borra de los libros, bajo una firma que nadie puede discutir.</translation>
+        </message>
+        <message>
+            <source>A curse falls on somebody: its ranks are Disadvantage on checks by an ability, until it is off the sheet.</source>
+            <translation>Una maldición cae sobre alguien: sus rangos son Disadvantage en las pruebas de una capacidad, hasta que se quite de la hoja.</translation>
+        </message>
+        <message>
+            <source>A curse is of 1 rank or more.</source>
+            <translation>Una maldición tiene al menos 1 rango.</translation>
         </message>
         <message>
             <source>A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak.</source>
@@ -661,6 +685,10 @@
         <message>
             <source>A hit on {target}</source>
             <translation>Impacto contra {target}</translation>
+        </message>
+        <message>
+            <source>A hit waits to be countered: roll the counter, or leave it.</source>
+            <translation>Un impacto espera ser contrarrestado: tira para contrarrestarlo o déjalo.</translation>
         </message>
         <message>
             <source>A hit, with one bonus die</source>
@@ -837,6 +865,10 @@
         <message>
             <source>A retry that needs it</source>
             <translation>Un reintento que lo necesita</translation>
+        </message>
+        <message>
+            <source>A roll at once to counter an effect, also one that has hit.</source>
+            <translation>Una tirada al instante para contrarrestar un efecto, también uno que ha impactado.</translation>
         </message>
         <message>
             <source>A rolled defense</source>
@@ -1225,10 +1257,6 @@
             <translation>Un ataque de {name} no termina en sus dados, como «Longsword d8».</translation>
         </message>
         <message>
-            <source>An attempt, at once, to counter an effect.</source>
-            <translation>Un intento, al instante, de contrarrestar un efecto.</translation>
-        </message>
-        <message>
             <source>An encounter is going on; it must end first.</source>
             <translation>Hay un encuentro en curso; antes debe terminar.</translation>
         </message>
@@ -1301,6 +1329,14 @@
             <translation>Otra prueba de defensa contra algo que dura</translation>
         </message>
         <message>
+            <source>Another player or the GM brings a hubris to bear.</source>
+            <translation>Un Hubris lo activa otro jugador o la DJ.</translation>
+        </message>
+        <message>
+            <source>Another player, or the GM.</source>
+            <translation>Otro jugador, o la DJ.</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>De todos modos</translation>
         </message>
@@ -1319,6 +1355,10 @@
         <message>
             <source>Arrows</source>
             <translation>Flechas</translation>
+        </message>
+        <message>
+            <source>As a routine check it would succeed.</source>
+            <translation>Como prueba rutinaria tendría éxito.</translation>
         </message>
         <message>
             <source>As before: {what}, d{size}.</source>
@@ -1534,6 +1574,10 @@
         <message>
             <source>Bring {name} back</source>
             <translation>Traer de vuelta a {name}</translation>
+        </message>
+        <message>
+            <source>Brought to bear by</source>
+            <translation>Activado por</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -1797,6 +1841,10 @@
             <translation>Copiar detalles</translation>
         </message>
         <message>
+            <source>Cou&amp;nter or clock…</source>
+            <translation>Co&amp;ntador o reloj…</translation>
+        </message>
+        <message>
             <source>Count the votes</source>
             <translation>Contar los votos</translation>
         </message>
@@ -1821,8 +1869,33 @@
             <translation>Countdown d{size}</translation>
         </message>
         <message>
+            <source>Counter</source>
+            <comment>an effect</comment>
+            <translation>Contrarrestar</translation>
+        </message>
+        <message>
+            <source>Counter with {trait}</source>
+            <translation>Contrarrestar con {trait}</translation>
+        </message>
+        <message>
             <source>Counter, avert or deflect an effect</source>
             <translation>Contrarrestar, evitar o desviar un efecto</translation>
+        </message>
+        <message>
+            <source>Countered, {degrees}</source>
+            <translation>Contrarrestado, {degrees}</translation>
+        </message>
+        <message>
+            <source>Countered, {degrees}.</source>
+            <translation>Contrarrestado, {degrees}.</translation>
+        </message>
+        <message>
+            <source>Counters and clocks of the table</source>
+            <translation>Contadores y relojes de la mesa</translation>
+        </message>
+        <message>
+            <source>Counter…</source>
+            <translation>Contador…</translation>
         </message>
         <message>
             <source>Coup +{degrees}</source>
@@ -2111,6 +2184,10 @@
         <message>
             <source>Earn a Victory point</source>
             <translation>Ganar un Victory point</translation>
+        </message>
+        <message>
+            <source>Earned by</source>
+            <translation>Ganado por</translation>
         </message>
         <message>
             <source>Easier</source>
@@ -2664,6 +2741,10 @@
             <translation>Heroísmo</translation>
         </message>
         <message>
+            <source>Hidden from the players.</source>
+            <translation>Oculto a los jugadores.</translation>
+        </message>
+        <message>
             <source>Hide</source>
             <comment>show nothing of it to the players</comment>
             <translation>Ocultar</translation>
@@ -2866,6 +2947,10 @@
             <translation>Falta tirar la iniciativa de {names}.</translation>
         </message>
         <message>
+            <source>Initiative, {dice}: {said}.</source>
+            <translation>Iniciativa, {dice}: {said}.</translation>
+        </message>
+        <message>
             <source>Initiative: {said}.</source>
             <translation>Iniciativa: {said}.</translation>
         </message>
@@ -2902,6 +2987,10 @@
             <translation>Se guarda en {folder}</translation>
         </message>
         <message>
+            <source>It is over</source>
+            <translation>Se acabó</translation>
+        </message>
+        <message>
             <source>It is rolled {times} times</source>
             <translation>Se tira {times} veces</translation>
         </message>
@@ -2928,6 +3017,10 @@
         <message>
             <source>It takes {length}.</source>
             <translation>Dura {length}.</translation>
+        </message>
+        <message>
+            <source>It was brought to bear by {name}.</source>
+            <translation>Lo ha activado {name}.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
@@ -3164,6 +3257,10 @@
         <message>
             <source>Look and language</source>
             <translation>Aspecto e idioma</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Mirar atrás</translation>
         </message>
         <message>
             <source>Look: as the system</source>
@@ -3682,6 +3779,14 @@
             <translation>No actúa por voluntad propia.</translation>
         </message>
         <message>
+            <source>Not countered, {degrees}</source>
+            <translation>No contrarrestado, {degrees}</translation>
+        </message>
+        <message>
+            <source>Not countered, {degrees}.</source>
+            <translation>No contrarrestado, {degrees}.</translation>
+        </message>
+        <message>
             <source>Not everything could be written.</source>
             <translation>No se ha podido escribir todo.</translation>
         </message>
@@ -3786,6 +3891,10 @@
             <translation>Ahora {result}.</translation>
         </message>
         <message>
+            <source>O&amp;wn condition…</source>
+            <translation>Estado &amp;propio…</translation>
+        </message>
+        <message>
             <source>Obstacle</source>
             <translation>Obstáculo</translation>
         </message>
@@ -3835,6 +3944,10 @@
             <translation>Sobre el nombre de varios enemigos iguales: desplegarlos y plegarlos</translation>
         </message>
         <message>
+            <source>On the table</source>
+            <translation>En la mesa</translation>
+        </message>
+        <message>
             <source>On to the Tilt</source>
             <translation>Pasar al Tilt</translation>
         </message>
@@ -3859,12 +3972,20 @@
             <translation>Se vuelve a tirar un dado de la propia tirada.</translation>
         </message>
         <message>
+            <source>One fewer</source>
+            <translation>Uno menos</translation>
+        </message>
+        <message>
             <source>One hour happens twice, and the lucky one remembers how it went.</source>
             <translation>Una hora sucede dos veces, y el afortunado recuerda cómo fue.</translation>
         </message>
         <message>
             <source>One hour is missing, and there is blood on the cuffs.</source>
             <translation>Falta una hora, y hay sangre en los puños de la camisa.</translation>
+        </message>
+        <message>
+            <source>One more</source>
+            <translation>Uno más</translation>
         </message>
         <message>
             <source>One more action is for a turn, and there is no encounter going on.</source>
@@ -4072,6 +4193,10 @@
             <translation>Elegir la tabla</translation>
         </message>
         <message>
+            <source>Pinned for this character's next checks; Shift+Enter or a click on the pin unpins it</source>
+            <translation>Fijado para las próximas pruebas de este personaje; Mayús+Intro o un clic en el alfiler lo suelta</translation>
+        </message>
+        <message>
             <source>Play a card</source>
             <translation>Jugar una carta</translation>
         </message>
@@ -4274,6 +4399,10 @@
             <translation>Tira una prueba; queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
+            <source>Roll a power against an effect; a success counters it.</source>
+            <translation>Tira un poder contra un efecto; un éxito lo contrarresta.</translation>
+        </message>
+        <message>
             <source>Roll a test; it stays open until it is announced.</source>
             <translation>Tira una prueba; queda abierta hasta que se anuncia.</translation>
         </message>
@@ -4453,12 +4582,20 @@
             <translation>Di cuánto es el daño.</translation>
         </message>
         <message>
+            <source>Say in a word or two what it is.</source>
+            <translation>Di en una o dos palabras qué es.</translation>
+        </message>
+        <message>
             <source>Say what the Surge is for.</source>
             <translation>Di para qué es el Surge.</translation>
         </message>
         <message>
             <source>Say what the Victory point is earned by.</source>
             <translation>Di con qué se gana el Victory point.</translation>
+        </message>
+        <message>
+            <source>Say what the die is earned by.</source>
+            <translation>Di por qué se gana el dado.</translation>
         </message>
         <message>
             <source>Say what the extra effort is for.</source>
@@ -4471,6 +4608,10 @@
         <message>
             <source>Say whether it is the Soft or the Hard Tilt.</source>
             <translation>Di si es el Soft Tilt o el Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>Say which ability the curse is linked to.</source>
+            <translation>Di a qué capacidad está vinculada la maldición.</translation>
         </message>
         <message>
             <source>Say which card is played: Hero or Drama.</source>
@@ -4579,6 +4720,10 @@
         <message>
             <source>Sheet of {name}</source>
             <translation>Hoja de {name}</translation>
+        </message>
+        <message>
+            <source>Shift+Enter or the right button pins it for this character's next checks</source>
+            <translation>Mayús+Intro o el botón derecho lo fija para las próximas pruebas de este personaje</translation>
         </message>
         <message>
             <source>Shock went past its limit.</source>
@@ -5284,6 +5429,10 @@
             <translation>El antiguo maestro</translation>
         </message>
         <message>
+            <source>The GM</source>
+            <translation>La DJ</translation>
+        </message>
+        <message>
             <source>The GM has no Possibility left.</source>
             <translation>A la DJ no le queda ninguna Possibility.</translation>
         </message>
@@ -5772,6 +5921,10 @@
             <translation>El impacto</translation>
         </message>
         <message>
+            <source>The hit comes to nothing.</source>
+            <translation>El impacto queda en nada.</translation>
+        </message>
+        <message>
             <source>The journal cannot be read: {reason}.</source>
             <translation>No se puede leer el diario: {reason}.</translation>
         </message>
@@ -5908,8 +6061,24 @@
             <translation>La pieza del equipo que más importaba se prestó sin preguntar, y ha vuelto con una grieta.</translation>
         </message>
         <message>
+            <source>The players no longer see “{what}”.</source>
+            <translation>Los jugadores ya no ven «{what}».</translation>
+        </message>
+        <message>
+            <source>The players see it</source>
+            <translation>Los jugadores lo ven</translation>
+        </message>
+        <message>
+            <source>The players see it.</source>
+            <translation>Los jugadores lo ven.</translation>
+        </message>
+        <message>
             <source>The players see {what} of {name}.</source>
             <translation>Los jugadores ven {what} de {name}.</translation>
+        </message>
+        <message>
+            <source>The players see “{what}”.</source>
+            <translation>Los jugadores ven «{what}».</translation>
         </message>
         <message>
             <source>The poisoned cup goes to the poisoner.</source>
@@ -6177,6 +6346,10 @@
             <translation>No hay ningún dado de Countdown que tirar.</translation>
         </message>
         <message>
+            <source>There is no award to give a reason for just now.</source>
+            <translation>Ahora no hay ninguna recompensa que necesite un motivo.</translation>
+        </message>
+        <message>
             <source>There is no award to use just now.</source>
             <translation>Ahora mismo no hay ninguna recompensa que usar.</translation>
         </message>
@@ -6199,6 +6372,10 @@
         <message>
             <source>There is no hit to resist.</source>
             <translation>No hay ningún impacto que resistir.</translation>
+        </message>
+        <message>
+            <source>There is no hubris that somebody has just brought to bear.</source>
+            <translation>Nadie acaba de activar un Hubris.</translation>
         </message>
         <message>
             <source>There is no line with anything in it.</source>
@@ -6547,10 +6724,6 @@
             <translation>Deshacer solo el último &amp;paso</translation>
         </message>
         <message>
-            <source>Undo {count}</source>
-            <translation>Deshacer {count}</translation>
-        </message>
-        <message>
             <source>Undo {count} actions, back to before {label}</source>
             <translation>Deshacer {count} acciones, hasta antes de: {label}</translation>
         </message>
@@ -6569,6 +6742,10 @@
         <message>
             <source>Until that is mended every step goes into the campaign's file at once.</source>
             <translation>Hasta que eso se arregle, cada paso va enseguida al archivo de la campaña.</translation>
+        </message>
+        <message>
+            <source>Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
+            <translation>¿Hasta cuándo? «hasta que acabe el encuentro», «hasta que acabe la ronda» o «hasta el turno de Rook».</translation>
         </message>
         <message>
             <source>Untrained check</source>
@@ -6695,6 +6872,10 @@
         <message>
             <source>What a hero holds is used by dragging it onto the row, or onto the check.</source>
             <translation>Lo que tiene un héroe se usa arrastrándolo a su fila o a la prueba.</translation>
+        </message>
+        <message>
+            <source>What an award is for.</source>
+            <translation>Por qué se otorga un dado.</translation>
         </message>
         <message>
             <source>What characters can do</source>
@@ -7346,6 +7527,14 @@
             <translation>regreso de {name}</translation>
         </message>
         <message>
+            <source>brought it to bear</source>
+            <translation>lo ha activado</translation>
+        </message>
+        <message>
+            <source>brought to bear by {name}</source>
+            <translation>activado por {name}</translation>
+        </message>
+        <message>
             <source>bruise</source>
             <translation>magulladura</translation>
         </message>
@@ -7397,6 +7586,16 @@
             <translation>elegida</translation>
         </message>
         <message>
+            <source>clock</source>
+            <comment>a word that is typed</comment>
+            <translation>reloj</translation>
+        </message>
+        <message>
+            <source>clock ritual 0/6</source>
+            <comment>an example of what is typed</comment>
+            <translation>reloj ritual 0/6</translation>
+        </message>
+        <message>
             <source>coin for {what}</source>
             <translation>moneda para {what}</translation>
         </message>
@@ -7406,8 +7605,37 @@
             <translation>compara</translation>
         </message>
         <message>
+            <source>condition</source>
+            <comment>a word that is typed</comment>
+            <translation>estado</translation>
+        </message>
+        <message>
+            <source>condition {hero} cursed for 3 rounds</source>
+            <comment>an example of what is typed</comment>
+            <translation>estado {hero} maldito durante 3 rondas</translation>
+        </message>
+        <message>
             <source>count of the votes</source>
             <translation>recuento de los votos</translation>
+        </message>
+        <message>
+            <source>counter</source>
+            <comment>a word that is typed</comment>
+            <translation>contador</translation>
+        </message>
+        <message>
+            <source>counter arrows {hero} 12</source>
+            <comment>an example of what is typed</comment>
+            <translation>contador flechas {hero} 12</translation>
+        </message>
+        <message>
+            <source>counters</source>
+            <comment>an effect</comment>
+            <translation>contrarresta</translation>
+        </message>
+        <message>
+            <source>curse on {name}</source>
+            <translation>maldición sobre {name}</translation>
         </message>
         <message>
             <source>d20 for the 10</source>
@@ -7573,8 +7801,21 @@
             <translation>primer dado de {what} conservado</translation>
         </message>
         <message>
+            <source>for</source>
+            <comment>words that are typed before a number of rounds</comment>
+            <translation>durante por</translation>
+        </message>
+        <message>
+            <source>for a Victory point</source>
+            <translation>por un Victory point</translation>
+        </message>
+        <message>
             <source>for heroes</source>
             <translation>para héroes</translation>
+        </message>
+        <message>
+            <source>for {n} rounds</source>
+            <translation>durante {n} rondas</translation>
         </message>
         <message>
             <source>for {price}</source>
@@ -7628,6 +7869,11 @@
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
             <translation>oculta</translation>
+        </message>
+        <message>
+            <source>hide</source>
+            <comment>words that are typed to let the players see something no more</comment>
+            <translation>ocultar</translation>
         </message>
         <message>
             <source>hit point</source>
@@ -7716,6 +7962,11 @@
         <message>
             <source>links lead in a circle there</source>
             <translation>los enlaces forman ahí un círculo</translation>
+        </message>
+        <message>
+            <source>look back</source>
+            <comment>words that are typed</comment>
+            <translation>mirar atrás</translation>
         </message>
         <message>
             <source>lowest must not be above highest</source>
@@ -7949,6 +8200,10 @@
             <translation>rango</translation>
         </message>
         <message>
+            <source>reason of {hero}'s award</source>
+            <translation>motivo de la recompensa de {hero}</translation>
+        </message>
+        <message>
             <source>removal of a {token}</source>
             <translation>retirada: {token}</translation>
         </message>
@@ -8024,6 +8279,11 @@
             <translation>tira {dice}</translation>
         </message>
         <message>
+            <source>round rounds</source>
+            <comment>words that are typed</comment>
+            <translation>ronda rondas</translation>
+        </message>
+        <message>
             <source>routine must be false: attacks and defenses are always rolled.</source>
             <translation>routine debe ser false: los ataques y las defensas siempre se tiran.</translation>
         </message>
@@ -8059,6 +8319,11 @@
         <message>
             <source>severity {severity}</source>
             <translation>gravedad {severity}</translation>
+        </message>
+        <message>
+            <source>show</source>
+            <comment>words that are typed to let the players see something</comment>
+            <translation>mostrar</translation>
         </message>
         <message>
             <source>skilled</source>
@@ -8182,6 +8447,10 @@
         <message>
             <source>the Fortune die counts instead</source>
             <translation>cuenta en su lugar el dado de Fortune</translation>
+        </message>
+        <message>
+            <source>the GM</source>
+            <translation>la DJ</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
@@ -8379,6 +8648,10 @@
             <translation>de ir por delante</translation>
         </message>
         <message>
+            <source>to counter</source>
+            <translation>de contrarrestar</translation>
+        </message>
+        <message>
             <source>to happen</source>
             <translation>de que ocurra</translation>
         </message>
@@ -8449,6 +8722,11 @@
             <translation>no diestro</translation>
         </message>
         <message>
+            <source>until</source>
+            <comment>words that are typed before the end of something</comment>
+            <translation>hasta</translation>
+        </message>
+        <message>
             <source>until the encounter ends</source>
             <translation>hasta que acabe el encuentro</translation>
         </message>
@@ -8459,6 +8737,10 @@
         <message>
             <source>until the next turn ends</source>
             <translation>hasta que acabe el próximo turno</translation>
+        </message>
+        <message>
+            <source>until the round ends</source>
+            <translation>hasta que acabe la ronda</translation>
         </message>
         <message>
             <source>until the session ends</source>
@@ -8519,6 +8801,10 @@
             <translation>veto al cambio de {name}</translation>
         </message>
         <message>
+            <source>villainy</source>
+            <translation>villanía</translation>
+        </message>
+        <message>
             <source>vote of {voter}</source>
             <translation>voto de {voter}</translation>
         </message>
@@ -8535,6 +8821,10 @@
             <translation>lo que se deshace no fue lo último que ocurrió</translation>
         </message>
         <message>
+            <source>what it is earned by</source>
+            <translation>por qué se gana</translation>
+        </message>
+        <message>
             <source>what the players see of {name}</source>
             <translation>lo que los jugadores ven de {name}</translation>
         </message>
@@ -8549,6 +8839,10 @@
         <message>
             <source>what was spent is gone</source>
             <translation>lo que se gastó se pierde</translation>
+        </message>
+        <message>
+            <source>who brought {hero}'s hubris</source>
+            <translation>quién activó el Hubris de {hero}</translation>
         </message>
         <message>
             <source>with</source>
@@ -8881,6 +9175,26 @@
             <translation>{hero} no tiene ese dado.</translation>
         </message>
         <message>
+            <source>{hero} earned it by a complication.</source>
+            <translation>{hero} lo ha ganado por una complicación.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by heroism.</source>
+            <translation>{hero} lo ha ganado por heroísmo.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by roleplay.</source>
+            <translation>{hero} lo ha ganado por interpretación.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by the complication “{complication}”.</source>
+            <translation>{hero} lo ha ganado por la complicación «{complication}».</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by villainy.</source>
+            <translation>{hero} lo ha ganado por villanía.</translation>
+        </message>
+        <message>
             <source>{hero} earns a Victory point by a complication.</source>
             <translation>{hero} gana un Victory point por una complicación.</translation>
         </message>
@@ -8891,6 +9205,10 @@
         <message>
             <source>{hero} earns a Victory point by roleplay.</source>
             <translation>{hero} gana un Victory point por su interpretación.</translation>
+        </message>
+        <message>
+            <source>{hero} earns a Victory point.</source>
+            <translation>{hero} gana un Victory point.</translation>
         </message>
         <message>
             <source>{hero} earns {die} and holds the die.</source>
@@ -9073,6 +9391,10 @@
             <translation>{hero} usa un Recover.</translation>
         </message>
         <message>
+            <source>{hero} rolls to counter the effect.</source>
+            <translation>{hero} tira para contrarrestar el efecto.</translation>
+        </message>
+        <message>
             <source>{hero} spends {points}: {use}.</source>
             <translation>{hero} gasta {points}: {use}.</translation>
         </message>
@@ -9111,6 +9433,10 @@
         <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <source>{how}. Left open by it: {what}</source>
+            <translation>{how}. Quedará sin resolver: {what}</translation>
         </message>
         <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
@@ -9393,6 +9719,14 @@
             <translation>{name} ha vuelto.</translation>
         </message>
         <message>
+            <source>{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.</source>
+            <translation>{name} sufre una maldición: {curse}, 1 rango de Disadvantage en {ability}.</translation>
+        </message>
+        <message>
+            <source>{name} is cursed: {curse}, {ranks} ranks of Disadvantage on {ability}.</source>
+            <translation>{name} sufre una maldición: {curse}, {ranks} rangos de Disadvantage en {ability}.</translation>
+        </message>
+        <message>
             <source>{name} is dead, and the dead regain no HP.</source>
             <translation>{name} ha muerto, y los muertos no recuperan HP.</translation>
         </message>
@@ -9661,6 +9995,10 @@
             <translation>{name}, tirada {number}</translation>
         </message>
         <message>
+            <source>{name}, {answer}</source>
+            <translation>{name}, {answer}</translation>
+        </message>
+        <message>
             <source>{name}: a defeat test is due</source>
             <translation>{name}: toca una prueba de derrota</translation>
         </message>
@@ -9679,6 +10017,10 @@
         <message>
             <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.</source>
             <translation>{name}: de {ranks} rangos de {kind}, el Tier {tier} tira {rolled}; se pierden {lost}.</translation>
+        </message>
+        <message>
+            <source>{name}: the curse {curse} {ranks} is Disadvantage.</source>
+            <translation>{name}: la maldición {curse} {ranks} es Disadvantage.</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
@@ -9777,10 +10119,6 @@
             <translation>{place}: no queda nada.</translation>
         </message>
         <message>
-            <source>{place}: {why}.</source>
-            <translation>{place}: {why}.</translation>
-        </message>
-        <message>
             <source>{place}: “{name}” is not known here.</source>
             <translation>{place}: «{name}» no se conoce aquí.</translation>
         </message>
@@ -9823,6 +10161,10 @@
         <message>
             <source>{rule}: {allowed}, not {value}.</source>
             <translation>{rule}: {allowed}, no {value}.</translation>
+        </message>
+        <message>
+            <source>{said} The clock is full.</source>
+            <translation>{said} El reloj está lleno.</translation>
         </message>
         <message>
             <source>{said}; {more}</source>
@@ -10315,6 +10657,10 @@
         <message>
             <source>“{value}” is there twice; it was left out.</source>
             <translation>«{value}» aparece dos veces; se ha omitido.</translation>
+        </message>
+        <message>
+            <source>“{value}” is too long: its first {most} characters were taken.</source>
+            <translation>«{value}» es demasiado largo: se tomaron los primeros {most} caracteres.</translation>
         </message>
         <message>
             <source>“{value}” stands beyond the last column and was left out.</source>

@@ -335,6 +335,10 @@
             <translation>3 Garde</translation>
         </message>
         <message>
+            <source>3dF and Agility for each</source>
+            <translation>3dF et Agility pour chacun</translation>
+        </message>
+        <message>
             <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
             <translation>3dF et Agility pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
         </message>
@@ -511,6 +515,10 @@
             <translation>Un test</translation>
         </message>
         <message>
+            <source>A clock of the table, or of a character</source>
+            <translation>Une horloge de la table ou d'un personnage</translation>
+        </message>
+        <message>
             <source>A coin decides: {result}.</source>
             <translation>Pile ou face décide : {result}.</translation>
         </message>
@@ -523,6 +531,10 @@
             <translation>Une complication n'a finalement pas lieu ; son point est rendu s'il avait déjà été donné.</translation>
         </message>
         <message>
+            <source>A condition in your own words</source>
+            <translation>Un état dans vos propres mots</translation>
+        </message>
+        <message>
             <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
             <translation>Un contrat contient une clause que personne n'a jamais lue, et elle échoit à minuit.</translation>
         </message>
@@ -531,8 +543,20 @@
             <translation>Un contrat contient une clause que personne n'a jamais lue, et elle est généreuse.</translation>
         </message>
         <message>
+            <source>A counter of a character, or of the table</source>
+            <translation>Un compteur d'un personnage ou de la table</translation>
+        </message>
+        <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
             <translation>Un crime est rayé des registres, par une signature que nul ne peut contester.</translation>
+        </message>
+        <message>
+            <source>A curse falls on somebody: its ranks are Disadvantage on checks by an ability, until it is off the sheet.</source>
+            <translation>Une malédiction frappe quelqu'un : ses rangs sont du Disadvantage aux tests d'une capacité, tant qu'elle est sur la fiche.</translation>
+        </message>
+        <message>
+            <source>A curse is of 1 rank or more.</source>
+            <translation>Une malédiction a au moins 1 rang.</translation>
         </message>
         <message>
             <source>A d20 that rolls again, Possibilities to add to it, and Shock and Wounds to soak.</source>
@@ -661,6 +685,10 @@
         <message>
             <source>A hit on {target}</source>
             <translation>Touche sur {target}</translation>
+        </message>
+        <message>
+            <source>A hit waits to be countered: roll the counter, or leave it.</source>
+            <translation>Une touche attend d'être contrée : lancez pour la contrer, ou laissez-la.</translation>
         </message>
         <message>
             <source>A hit, with one bonus die</source>
@@ -837,6 +865,10 @@
         <message>
             <source>A retry that needs it</source>
             <translation>Nouvelle tentative qui l'exige</translation>
+        </message>
+        <message>
+            <source>A roll at once to counter an effect, also one that has hit.</source>
+            <translation>Un jet immédiat pour contrer un effet, même un effet qui a touché.</translation>
         </message>
         <message>
             <source>A rolled defense</source>
@@ -1225,10 +1257,6 @@
             <translation>Une attaque de {name} ne se termine pas par ses dés, comme « Longsword d8 ».</translation>
         </message>
         <message>
-            <source>An attempt, at once, to counter an effect.</source>
-            <translation>Une tentative, aussitôt, de contrer un effet.</translation>
-        </message>
-        <message>
             <source>An encounter is going on; it must end first.</source>
             <translation>Une rencontre est en cours ; elle doit d'abord finir.</translation>
         </message>
@@ -1301,6 +1329,14 @@
             <translation>Un nouveau test de défense contre un effet qui dure</translation>
         </message>
         <message>
+            <source>Another player or the GM brings a hubris to bear.</source>
+            <translation>Une hubris est mise en jeu par un autre joueur ou par le MJ.</translation>
+        </message>
+        <message>
+            <source>Another player, or the GM.</source>
+            <translation>Un autre joueur, ou le MJ.</translation>
+        </message>
+        <message>
             <source>Anyway</source>
             <translation>Quand même</translation>
         </message>
@@ -1319,6 +1355,10 @@
         <message>
             <source>Arrows</source>
             <translation>Flèches</translation>
+        </message>
+        <message>
+            <source>As a routine check it would succeed.</source>
+            <translation>En test de routine, ce serait une réussite.</translation>
         </message>
         <message>
             <source>As before: {what}, d{size}.</source>
@@ -1534,6 +1574,10 @@
         <message>
             <source>Bring {name} back</source>
             <translation>Faire revenir {name}</translation>
+        </message>
+        <message>
+            <source>Brought to bear by</source>
+            <translation>Mise en jeu par</translation>
         </message>
         <message>
             <source>Bruised</source>
@@ -1797,6 +1841,10 @@
             <translation>Copier les détails</translation>
         </message>
         <message>
+            <source>Cou&amp;nter or clock…</source>
+            <translation>Co&amp;mpteur ou horloge…</translation>
+        </message>
+        <message>
             <source>Count the votes</source>
             <translation>Compter les votes</translation>
         </message>
@@ -1821,8 +1869,33 @@
             <translation>Countdown d{size}</translation>
         </message>
         <message>
+            <source>Counter</source>
+            <comment>an effect</comment>
+            <translation>Contrer</translation>
+        </message>
+        <message>
+            <source>Counter with {trait}</source>
+            <translation>Contre avec {trait}</translation>
+        </message>
+        <message>
             <source>Counter, avert or deflect an effect</source>
             <translation>Contrer, parer ou dévier un effet</translation>
+        </message>
+        <message>
+            <source>Countered, {degrees}</source>
+            <translation>Effet contré, {degrees}</translation>
+        </message>
+        <message>
+            <source>Countered, {degrees}.</source>
+            <translation>Effet contré, {degrees}.</translation>
+        </message>
+        <message>
+            <source>Counters and clocks of the table</source>
+            <translation>Compteurs et horloges de la table</translation>
+        </message>
+        <message>
+            <source>Counter…</source>
+            <translation>Compteur…</translation>
         </message>
         <message>
             <source>Coup +{degrees}</source>
@@ -2111,6 +2184,10 @@
         <message>
             <source>Earn a Victory point</source>
             <translation>Gagner un Victory point</translation>
+        </message>
+        <message>
+            <source>Earned by</source>
+            <translation>Gagné par</translation>
         </message>
         <message>
             <source>Easier</source>
@@ -2664,6 +2741,10 @@
             <translation>Héroïsme</translation>
         </message>
         <message>
+            <source>Hidden from the players.</source>
+            <translation>Caché aux joueurs.</translation>
+        </message>
+        <message>
             <source>Hide</source>
             <comment>show nothing of it to the players</comment>
             <translation>Masquer</translation>
@@ -2866,6 +2947,10 @@
             <translation>Initiative encore à lancer : {names}.</translation>
         </message>
         <message>
+            <source>Initiative, {dice}: {said}.</source>
+            <translation>Initiative, {dice} : {said}.</translation>
+        </message>
+        <message>
             <source>Initiative: {said}.</source>
             <translation>Initiative : {said}.</translation>
         </message>
@@ -2902,6 +2987,10 @@
             <translation>Conservé dans {folder}</translation>
         </message>
         <message>
+            <source>It is over</source>
+            <translation>C'est fini</translation>
+        </message>
+        <message>
             <source>It is rolled {times} times</source>
             <translation>Lancé {times} fois</translation>
         </message>
@@ -2928,6 +3017,10 @@
         <message>
             <source>It takes {length}.</source>
             <translation>Cela prend {length}.</translation>
+        </message>
+        <message>
+            <source>It was brought to bear by {name}.</source>
+            <translation>C'est {name} qui l'a mise en jeu.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
@@ -3164,6 +3257,10 @@
         <message>
             <source>Look and language</source>
             <translation>Apparence et langue</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Regarder en arrière</translation>
         </message>
         <message>
             <source>Look: as the system</source>
@@ -3682,6 +3779,14 @@
             <translation>N'agit pas librement.</translation>
         </message>
         <message>
+            <source>Not countered, {degrees}</source>
+            <translation>Effet non contré, {degrees}</translation>
+        </message>
+        <message>
+            <source>Not countered, {degrees}.</source>
+            <translation>Effet non contré, {degrees}.</translation>
+        </message>
+        <message>
             <source>Not everything could be written.</source>
             <translation>Tout n'a pas pu être écrit.</translation>
         </message>
@@ -3786,6 +3891,10 @@
             <translation>Maintenant {result}.</translation>
         </message>
         <message>
+            <source>O&amp;wn condition…</source>
+            <translation>État p&amp;ersonnel…</translation>
+        </message>
+        <message>
             <source>Obstacle</source>
             <translation>Obstacle</translation>
         </message>
@@ -3835,6 +3944,10 @@
             <translation>Sur le nom de plusieurs ennemis semblables : les déplier, les replier</translation>
         </message>
         <message>
+            <source>On the table</source>
+            <translation>Sur la table</translation>
+        </message>
+        <message>
             <source>On to the Tilt</source>
             <translation>Passer au Tilt</translation>
         </message>
@@ -3859,12 +3972,20 @@
             <translation>Un dé de son propre jet est relancé.</translation>
         </message>
         <message>
+            <source>One fewer</source>
+            <translation>Un de moins</translation>
+        </message>
+        <message>
             <source>One hour happens twice, and the lucky one remembers how it went.</source>
             <translation>Une heure a lieu deux fois, et le chanceux se souvient de la première.</translation>
         </message>
         <message>
             <source>One hour is missing, and there is blood on the cuffs.</source>
             <translation>Il manque une heure, et il y a du sang sur les manchettes.</translation>
+        </message>
+        <message>
+            <source>One more</source>
+            <translation>Un de plus</translation>
         </message>
         <message>
             <source>One more action is for a turn, and there is no encounter going on.</source>
@@ -4072,6 +4193,10 @@
             <translation>Choisir la table</translation>
         </message>
         <message>
+            <source>Pinned for this character's next checks; Shift+Enter or a click on the pin unpins it</source>
+            <translation>Épinglé pour les prochains tests de ce personnage ; Maj+Entrée ou un clic sur l'épingle le détache</translation>
+        </message>
+        <message>
             <source>Play a card</source>
             <translation>Jouer une carte</translation>
         </message>
@@ -4274,6 +4399,10 @@
             <translation>Lancer un test ; il reste en cours jusqu'à son annonce.</translation>
         </message>
         <message>
+            <source>Roll a power against an effect; a success counters it.</source>
+            <translation>Lancer un pouvoir contre un effet ; une réussite le contre.</translation>
+        </message>
+        <message>
             <source>Roll a test; it stays open until it is announced.</source>
             <translation>Lancer un test ; il reste en cours jusqu'à son annonce.</translation>
         </message>
@@ -4453,12 +4582,20 @@
             <translation>Dites à combien s'élèvent les dégâts.</translation>
         </message>
         <message>
+            <source>Say in a word or two what it is.</source>
+            <translation>Dites en un ou deux mots ce que c'est.</translation>
+        </message>
+        <message>
             <source>Say what the Surge is for.</source>
             <translation>Dites à quoi sert le Surge.</translation>
         </message>
         <message>
             <source>Say what the Victory point is earned by.</source>
             <translation>Dites comment le Victory point a été gagné.</translation>
+        </message>
+        <message>
+            <source>Say what the die is earned by.</source>
+            <translation>Dites par quoi le dé est gagné.</translation>
         </message>
         <message>
             <source>Say what the extra effort is for.</source>
@@ -4471,6 +4608,10 @@
         <message>
             <source>Say whether it is the Soft or the Hard Tilt.</source>
             <translation>Dites s'il s'agit du Soft Tilt ou du Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>Say which ability the curse is linked to.</source>
+            <translation>Dites à quelle capacité la malédiction est liée.</translation>
         </message>
         <message>
             <source>Say which card is played: Hero or Drama.</source>
@@ -4579,6 +4720,10 @@
         <message>
             <source>Sheet of {name}</source>
             <translation>Fiche de {name}</translation>
+        </message>
+        <message>
+            <source>Shift+Enter or the right button pins it for this character's next checks</source>
+            <translation>Maj+Entrée ou le bouton droit l'épingle pour les prochains tests de ce personnage</translation>
         </message>
         <message>
             <source>Shock went past its limit.</source>
@@ -5284,6 +5429,10 @@
             <translation>L'ancien maître</translation>
         </message>
         <message>
+            <source>The GM</source>
+            <translation>Le MJ</translation>
+        </message>
+        <message>
             <source>The GM has no Possibility left.</source>
             <translation>Le MJ n'a plus de Possibility.</translation>
         </message>
@@ -5772,6 +5921,10 @@
             <translation>La touche</translation>
         </message>
         <message>
+            <source>The hit comes to nothing.</source>
+            <translation>La touche reste sans effet.</translation>
+        </message>
+        <message>
             <source>The journal cannot be read: {reason}.</source>
             <translation>Le carnet ne peut pas être lu : {reason}.</translation>
         </message>
@@ -5908,8 +6061,24 @@
             <translation>L'équipement qui comptait le plus a été prêté sans permission, et revient fêlé.</translation>
         </message>
         <message>
+            <source>The players no longer see “{what}”.</source>
+            <translation>Les joueurs ne voient plus « {what} ».</translation>
+        </message>
+        <message>
+            <source>The players see it</source>
+            <translation>Les joueurs le voient</translation>
+        </message>
+        <message>
+            <source>The players see it.</source>
+            <translation>Les joueurs le voient.</translation>
+        </message>
+        <message>
             <source>The players see {what} of {name}.</source>
             <translation>Les joueurs voient ceci de {name} : {what}.</translation>
+        </message>
+        <message>
+            <source>The players see “{what}”.</source>
+            <translation>Les joueurs voient « {what} ».</translation>
         </message>
         <message>
             <source>The poisoned cup goes to the poisoner.</source>
@@ -6177,6 +6346,10 @@
             <translation>Il n'y a aucun dé de Countdown à lancer.</translation>
         </message>
         <message>
+            <source>There is no award to give a reason for just now.</source>
+            <translation>Il n'y a pas de dé accordé dont donner la raison en ce moment.</translation>
+        </message>
+        <message>
             <source>There is no award to use just now.</source>
             <translation>Il n'y a pour l'instant aucun dé accordé à employer.</translation>
         </message>
@@ -6199,6 +6372,10 @@
         <message>
             <source>There is no hit to resist.</source>
             <translation>Il n'y a aucune touche à laquelle résister.</translation>
+        </message>
+        <message>
+            <source>There is no hubris that somebody has just brought to bear.</source>
+            <translation>Personne ne vient de mettre une hubris en jeu.</translation>
         </message>
         <message>
             <source>There is no line with anything in it.</source>
@@ -6547,10 +6724,6 @@
             <translation>Annuler seulement la dernière é&amp;tape</translation>
         </message>
         <message>
-            <source>Undo {count}</source>
-            <translation>Annuler {count}</translation>
-        </message>
-        <message>
             <source>Undo {count} actions, back to before {label}</source>
             <translation>Annuler {count} actions, jusqu'avant : {label}</translation>
         </message>
@@ -6569,6 +6742,10 @@
         <message>
             <source>Until that is mended every step goes into the campaign's file at once.</source>
             <translation>Tant que ce n'est pas réparé, chaque étape va aussitôt dans le fichier de la campagne.</translation>
+        </message>
+        <message>
+            <source>Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.</source>
+            <translation>Jusqu'à quand ? « jusqu'à la fin de la rencontre », « jusqu'à la fin du round » ou « jusqu'au tour de Rook ».</translation>
         </message>
         <message>
             <source>Untrained check</source>
@@ -6695,6 +6872,10 @@
         <message>
             <source>What a hero holds is used by dragging it onto the row, or onto the check.</source>
             <translation>Ce que tient un héros s'utilise en le faisant glisser sur sa ligne ou sur le test.</translation>
+        </message>
+        <message>
+            <source>What an award is for.</source>
+            <translation>Ce pour quoi un dé est accordé.</translation>
         </message>
         <message>
             <source>What characters can do</source>
@@ -7346,6 +7527,14 @@
             <translation>retour de {name}</translation>
         </message>
         <message>
+            <source>brought it to bear</source>
+            <translation>l'a mise en jeu</translation>
+        </message>
+        <message>
+            <source>brought to bear by {name}</source>
+            <translation>mise en jeu par {name}</translation>
+        </message>
+        <message>
             <source>bruise</source>
             <translation>contusion</translation>
         </message>
@@ -7397,6 +7586,16 @@
             <translation>choisi</translation>
         </message>
         <message>
+            <source>clock</source>
+            <comment>a word that is typed</comment>
+            <translation>horloge</translation>
+        </message>
+        <message>
+            <source>clock ritual 0/6</source>
+            <comment>an example of what is typed</comment>
+            <translation>horloge rituel 0/6</translation>
+        </message>
+        <message>
             <source>coin for {what}</source>
             <translation>pile ou face ({what})</translation>
         </message>
@@ -7406,8 +7605,37 @@
             <translation>compare</translation>
         </message>
         <message>
+            <source>condition</source>
+            <comment>a word that is typed</comment>
+            <translation>état</translation>
+        </message>
+        <message>
+            <source>condition {hero} cursed for 3 rounds</source>
+            <comment>an example of what is typed</comment>
+            <translation>état {hero} maudit pendant 3 rounds</translation>
+        </message>
+        <message>
             <source>count of the votes</source>
             <translation>décompte des votes</translation>
+        </message>
+        <message>
+            <source>counter</source>
+            <comment>a word that is typed</comment>
+            <translation>compteur</translation>
+        </message>
+        <message>
+            <source>counter arrows {hero} 12</source>
+            <comment>an example of what is typed</comment>
+            <translation>compteur flèches {hero} 12</translation>
+        </message>
+        <message>
+            <source>counters</source>
+            <comment>an effect</comment>
+            <translation>contre</translation>
+        </message>
+        <message>
+            <source>curse on {name}</source>
+            <translation>malédiction sur {name}</translation>
         </message>
         <message>
             <source>d20 for the 10</source>
@@ -7573,8 +7801,21 @@
             <translation>premier dé gardé ({what})</translation>
         </message>
         <message>
+            <source>for</source>
+            <comment>words that are typed before a number of rounds</comment>
+            <translation>pendant</translation>
+        </message>
+        <message>
+            <source>for a Victory point</source>
+            <translation>pour un Victory point</translation>
+        </message>
+        <message>
             <source>for heroes</source>
             <translation>pour les héros</translation>
+        </message>
+        <message>
+            <source>for {n} rounds</source>
+            <translation>pendant {n} rounds</translation>
         </message>
         <message>
             <source>for {price}</source>
@@ -7628,6 +7869,11 @@
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
             <translation>masquée</translation>
+        </message>
+        <message>
+            <source>hide</source>
+            <comment>words that are typed to let the players see something no more</comment>
+            <translation>cacher</translation>
         </message>
         <message>
             <source>hit point</source>
@@ -7716,6 +7962,11 @@
         <message>
             <source>links lead in a circle there</source>
             <translation>des liens y tournent en rond</translation>
+        </message>
+        <message>
+            <source>look back</source>
+            <comment>words that are typed</comment>
+            <translation>regarder en arrière</translation>
         </message>
         <message>
             <source>lowest must not be above highest</source>
@@ -7949,6 +8200,10 @@
             <translation>rang</translation>
         </message>
         <message>
+            <source>reason of {hero}'s award</source>
+            <translation>raison du dé accordé à {hero}</translation>
+        </message>
+        <message>
             <source>removal of a {token}</source>
             <translation>retrait d'un jeton ({token})</translation>
         </message>
@@ -8024,6 +8279,11 @@
             <translation>lance {dice}</translation>
         </message>
         <message>
+            <source>round rounds</source>
+            <comment>words that are typed</comment>
+            <translation>round rounds</translation>
+        </message>
+        <message>
             <source>routine must be false: attacks and defenses are always rolled.</source>
             <translation>routine doit être faux : les attaques et les défenses se lancent toujours.</translation>
         </message>
@@ -8059,6 +8319,11 @@
         <message>
             <source>severity {severity}</source>
             <translation>gravité {severity}</translation>
+        </message>
+        <message>
+            <source>show</source>
+            <comment>words that are typed to let the players see something</comment>
+            <translation>montrer</translation>
         </message>
         <message>
             <source>skilled</source>
@@ -8182,6 +8447,10 @@
         <message>
             <source>the Fortune die counts instead</source>
             <translation>le dé de Fortune compte à la place</translation>
+        </message>
+        <message>
+            <source>the GM</source>
+            <translation>le MJ</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
@@ -8379,6 +8648,10 @@
             <translation>de devancer</translation>
         </message>
         <message>
+            <source>to counter</source>
+            <translation>de contrer</translation>
+        </message>
+        <message>
             <source>to happen</source>
             <translation>que cela arrive</translation>
         </message>
@@ -8449,6 +8722,11 @@
             <translation>non qualifié</translation>
         </message>
         <message>
+            <source>until</source>
+            <comment>words that are typed before the end of something</comment>
+            <translation>jusqu'à jusqu’à jusqu'au jusqu’au</translation>
+        </message>
+        <message>
             <source>until the encounter ends</source>
             <translation>jusqu'à la fin de la rencontre</translation>
         </message>
@@ -8459,6 +8737,10 @@
         <message>
             <source>until the next turn ends</source>
             <translation>jusqu'à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>until the round ends</source>
+            <translation>jusqu'à la fin du round</translation>
         </message>
         <message>
             <source>until the session ends</source>
@@ -8519,6 +8801,10 @@
             <translation>veto à l'Edit Scene de {name}</translation>
         </message>
         <message>
+            <source>villainy</source>
+            <translation>vilenie</translation>
+        </message>
+        <message>
             <source>vote of {voter}</source>
             <translation>vote de {voter}</translation>
         </message>
@@ -8535,6 +8821,10 @@
             <translation>ce qui est annulé n'est pas ce qui s'est passé en dernier</translation>
         </message>
         <message>
+            <source>what it is earned by</source>
+            <translation>ce qui le fait gagner</translation>
+        </message>
+        <message>
             <source>what the players see of {name}</source>
             <translation>ce que les joueurs voient de {name}</translation>
         </message>
@@ -8549,6 +8839,10 @@
         <message>
             <source>what was spent is gone</source>
             <translation>la dépense est perdue</translation>
+        </message>
+        <message>
+            <source>who brought {hero}'s hubris</source>
+            <translation>qui a mis en jeu l'hubris de {hero}</translation>
         </message>
         <message>
             <source>with</source>
@@ -8881,6 +9175,26 @@
             <translation>{hero} ne détient pas ce dé.</translation>
         </message>
         <message>
+            <source>{hero} earned it by a complication.</source>
+            <translation>{hero} l'a gagné par une complication.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by heroism.</source>
+            <translation>{hero} l'a gagné par son héroïsme.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by roleplay.</source>
+            <translation>{hero} l'a gagné par son roleplay.</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by the complication “{complication}”.</source>
+            <translation>{hero} l'a gagné par la complication « {complication} ».</translation>
+        </message>
+        <message>
+            <source>{hero} earned it by villainy.</source>
+            <translation>{hero} l'a gagné par sa vilenie.</translation>
+        </message>
+        <message>
             <source>{hero} earns a Victory point by a complication.</source>
             <translation>{hero} gagne un Victory point par une complication.</translation>
         </message>
@@ -8891,6 +9205,10 @@
         <message>
             <source>{hero} earns a Victory point by roleplay.</source>
             <translation>{hero} gagne un Victory point par son roleplay.</translation>
+        </message>
+        <message>
+            <source>{hero} earns a Victory point.</source>
+            <translation>{hero} gagne un Victory point.</translation>
         </message>
         <message>
             <source>{hero} earns {die} and holds the die.</source>
@@ -9073,6 +9391,10 @@
             <translation>{hero} fait un Recover.</translation>
         </message>
         <message>
+            <source>{hero} rolls to counter the effect.</source>
+            <translation>{hero} lance pour contrer l'effet.</translation>
+        </message>
+        <message>
             <source>{hero} spends {points}: {use}.</source>
             <translation>{hero} dépense {points} : {use}.</translation>
         </message>
@@ -9111,6 +9433,10 @@
         <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <source>{how}. Left open by it: {what}</source>
+            <translation>{how}. Resterait en suspens : {what}</translation>
         </message>
         <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
@@ -9393,6 +9719,14 @@
             <translation>{name} est de retour.</translation>
         </message>
         <message>
+            <source>{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.</source>
+            <translation>{name} subit une malédiction : {curse}, 1 rang de Disadvantage sur {ability}.</translation>
+        </message>
+        <message>
+            <source>{name} is cursed: {curse}, {ranks} ranks of Disadvantage on {ability}.</source>
+            <translation>{name} subit une malédiction : {curse}, {ranks} rangs de Disadvantage sur {ability}.</translation>
+        </message>
+        <message>
             <source>{name} is dead, and the dead regain no HP.</source>
             <translation>La mort a pris {name}, et les morts ne récupèrent pas de HP.</translation>
         </message>
@@ -9661,6 +9995,10 @@
             <translation>{name}, jet {number}</translation>
         </message>
         <message>
+            <source>{name}, {answer}</source>
+            <translation>{name}, {answer}</translation>
+        </message>
+        <message>
             <source>{name}: a defeat test is due</source>
             <translation>{name} : un test de défaite est dû</translation>
         </message>
@@ -9679,6 +10017,10 @@
         <message>
             <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.</source>
             <translation>{name} : sur {ranks} rangs de {kind}, Tier {tier} en lance {rolled} ; {lost} sont perdus.</translation>
+        </message>
+        <message>
+            <source>{name}: the curse {curse} {ranks} is Disadvantage.</source>
+            <translation>{name} : la malédiction {curse} {ranks} est du Disadvantage.</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
@@ -9777,10 +10119,6 @@
             <translation>{place} est vide.</translation>
         </message>
         <message>
-            <source>{place}: {why}.</source>
-            <translation>{place} : {why}.</translation>
-        </message>
-        <message>
             <source>{place}: “{name}” is not known here.</source>
             <translation>{place} : « {name} » n'est pas connu ici.</translation>
         </message>
@@ -9823,6 +10161,10 @@
         <message>
             <source>{rule}: {allowed}, not {value}.</source>
             <translation>{rule} : {allowed}, pas {value}.</translation>
+        </message>
+        <message>
+            <source>{said} The clock is full.</source>
+            <translation>{said} L'horloge est pleine.</translation>
         </message>
         <message>
             <source>{said}; {more}</source>
@@ -10315,6 +10657,10 @@
         <message>
             <source>“{value}” is there twice; it was left out.</source>
             <translation>« {value} » figure deux fois ; doublon ignoré.</translation>
+        </message>
+        <message>
+            <source>“{value}” is too long: its first {most} characters were taken.</source>
+            <translation>« {value} » est trop long : ses {most} premiers caractères ont été repris.</translation>
         </message>
         <message>
             <source>“{value}” stands beyond the last column and was left out.</source>
