@@ -109,10 +109,11 @@ def test_an_edit_of_stones_just_earned_is_a_step_of_the_earning() -> None:
 def test_undoing_what_ended_a_procedure_opens_it_again() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph")
+    offered = table.rules.offers()
     note(table, "A horn sounds.")
     assert table.rules.offers() == ()
     table.undo()
-    assert len(table.rules.offers()) == 6
+    assert table.rules.offers() == offered != ()
 
 
 def test_a_new_command_forgets_what_could_be_redone() -> None:

@@ -108,7 +108,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     owner = d.character(command.owner).name if command.owner else ""
     highest = command.most or MOST_COUNTED
     if command.count is not None and not 0 <= command.count <= highest:
-        raise Refused("{track} goes from {low} to {high}.", track=text, low=0, high=highest)
+        raise Refused("{track} goes from {low} to {high}.", track=begun(text), low=0, high=highest)
     place, key = command.owner or TABLE, f"{OWN}{text.casefold()}"
     before = d.campaign.marker(place, key)
     if command.until is not None and (before is None or before.until != command.until):
