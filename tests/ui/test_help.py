@@ -144,7 +144,7 @@ def test_texts_of_a_strangers_game_are_shown_as_plain_text() -> None:
 
 TYPED = re.compile(r"^\| (`.+?) \|", re.MULTILINE)
 KEY = re.compile(r"`((?:(?:Ctrl|Alt|Shift|F\d+)\+?)+[^`]*)`")
-KEYS_OF_THE_TABLE = {"Alt", "Ctrl+Enter", "Shift+Space", "Alt+↑", "Alt+↓", "Alt+A"}
+KEYS_OF_THE_TABLE = {"Alt", "Ctrl+Enter", "Shift+Enter", "Shift+Space", "Alt+↑", "Alt+↓", "Alt+A"}
 
 
 def text_of(page: str) -> str:
