@@ -15,7 +15,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 
 from gmtracker.app import App
-from gmtracker.engine.commands import SetCondition
+from gmtracker.engine.commands import SetCondition, SetMarker
 from gmtracker.engine.sheet import GameSpec, TrackKind
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load
@@ -144,7 +144,7 @@ def test_texts_of_a_strangers_game_are_shown_as_plain_text() -> None:
 
 TYPED = re.compile(r"^\| (`.+?) \|", re.MULTILINE)
 KEY = re.compile(r"`((?:(?:Ctrl|Alt|Shift|F\d+)\+?)+[^`]*)`")
-KEYS_OF_THE_TABLE = {"Alt", "Ctrl+Enter", "Shift+Space", "Alt+↑", "Alt+↓", "Alt+A"}
+KEYS_OF_THE_TABLE = {"Alt", "Ctrl+Enter", "Shift+Enter", "Shift+Space", "Alt+↑", "Alt+↓", "Alt+A"}
 
 
 def text_of(page: str) -> str:
@@ -168,6 +168,8 @@ def test_every_line_that_the_guide_would_type_finds_something(stage: Stage) -> N
     hand = Hand(app.window, app.bridge)
     Player(hand, print).play(StartSession(title="Low water", faces=(5, 3, 4, 4)))
     app.bridge.ask(SetCondition(character=hand.who("Sister Ione"), condition="fatigued", on=True))
+    app.bridge.ask(SetMarker(text="arrows", owner=hand.who("Rook Adeyemi"), count=12))
+    app.bridge.ask(SetMarker(text="ritual", count=0, most=6, hidden=True))
     table = text_of("hands-and-keys").partition("## What the command finder")[2]
     lines = [line for cell in TYPED.findall(table) for line in re.findall(r"`([^`]+)`", cell)]
     assert "award 4 rook coup" in lines

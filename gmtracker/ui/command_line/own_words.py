@@ -62,14 +62,15 @@ def own_suggestions(
     """What a line says of the GM's own: something new, or one that there is."""
     words = line.text.split()
     if words and folded(words[0]) in FIRST:
-        yield from _new(bridge.shown, words, current, selected)
+        yield from _new(bridge, words, current, selected)
     elif words:
         yield from _known(bridge.shown, line)
 
 
 def _new(
-    campaign: Campaign, words: list[str], current: CharacterId | None, selected: tuple[CharacterId, ...]
+    bridge: Bridge, words: list[str], current: CharacterId | None, selected: tuple[CharacterId, ...]
 ) -> Iterator[Suggestion]:
+    campaign = bridge.shown
     first, rest = folded(words[0]), words[1:]
     is_condition = first in CONDITION
     whom = selected if len(selected) > 1 else (current,) if current else ()
@@ -87,10 +88,11 @@ def _new(
     commands = [_command(campaign, counted, owner) for owner in owners]
     told = f"{_told(campaign, commands[0])} {until_words(campaign, said.until)}".strip()
     people = campaign.name_of(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
-    message = tr("Hidden from the players.") if getattr(commands[0], "hidden", False) else ""
-    yield Suggestion(
-        name=titled(people, told) if owners[0] else told, action=RunCommand(as_one(commands)), message=message
-    )
+    name, wish = titled(people, told) if owners[0] else told, as_one(commands)
+    preview = bridge.rules.preview(wish)
+    is_hidden = isinstance(commands[0], SetMarker) and commands[0].hidden
+    message = tr("Hidden from the players.") if is_hidden and not preview.refused else preview.message
+    yield Suggestion(name=name, action=RunCommand(wish), message=message, refused=preview.refused)
 
 
 def _how(campaign: Campaign, first: str) -> Suggestion:

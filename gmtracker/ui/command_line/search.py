@@ -88,7 +88,8 @@ def find(
         return new
     own = tuple(own_suggestions(bridge, line, current, selected)) if bridge.is_open else ()
     if folded(text.split(maxsplit=1)[0]) in FIRST and (text.endswith(" ") or len(line.text.split()) > 1):
-        return _told(bridge, own)
+        meant = suggestions_for_all(bridge, line, current, selected)
+        return _told(bridge, (*(one for one in meant if isinstance(one.action, PrepareCheck)), *own))
     found = [*_actions(bridge, actions, line)]
     if bridge.is_open:
         found += (*new, *own)

@@ -7,7 +7,7 @@ from gmtracker.engine.campaign import TABLE, Marker, Until
 from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker, StartEncounter, StartSession, Together
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.query import RunCommand, Suggestion
+from gmtracker.ui.command_line.query import PrepareCheck, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import find
 from tests.windows.main_window import Stage
 
@@ -111,6 +111,12 @@ def test_a_counter_is_somebodys_or_the_tables_and_a_clock_has_an_end(app: App) -
     assert found(app, "clock ritual")[0].message == "Type on: clock ritual 0/6."
 
 
+def test_what_cannot_be_says_why_before_enter(app: App) -> None:
+    refused = found(app, "clock ritual 9/6")[0]
+    assert (refused.refused, refused.message) == (True, "ritual goes from 0 to 6.")
+    assert found(app, "clock ritual 2/6")[0].message == "Hidden from the players."
+
+
 def test_what_there_is_goes_by_its_name(app: App) -> None:
     types(app, "clock ritual 0/6")
     types(app, "counter arrows rook 12")
@@ -134,3 +140,12 @@ def test_what_the_table_has_is_hidden_from_the_players_until_it_is_shown(app: Ap
     assert (ritual().hidden, ritual().count) == (False, 2)
     types(app, "hide ritual")
     assert ritual().hidden
+
+
+def test_a_word_that_a_game_has_for_a_check_of_its_own_means_that_first(stage: Stage) -> None:
+    """Humans & Heroes has a check called Counter."""
+    app = stage.window()
+    app.files.open_sample_of("humans-and-heroes")
+    hero = app.bridge.shown.heroes()[0].name.split()[0]
+    assert isinstance(found(app, f"counter {hero}")[0].action, PrepareCheck)
+    assert isinstance(wish(app, f"counter arrows {hero} 12"), SetMarker)

@@ -26,12 +26,16 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def counters(qtbot: QtBot) -> TableCounters:
+def bridge() -> Bridge:
+    return Bridge(faces_in_turn())
+
+
+@pytest.fixture
+def counters(bridge: Bridge, qtbot: QtBot) -> TableCounters:
     """The buttons of a table with a clock and a condition."""
     table = a_session()
     do(table, SetMarker(text="ritual", count=4, most=6, hidden=True))
     do(table, SetMarker(text="dark"))
-    bridge = Bridge(faces_in_turn())
     counters = TableCounters(bridge)
     counters.asked.connect(bridge.ask)
     qtbot.addWidget(counters)
@@ -105,6 +109,15 @@ def test_a_click_on_what_is_full_or_counts_nothing_opens_its_menu(counters: Tabl
             button.click()
         menu = next(menu for menu in counters.findChildren(QMenu) if menu.isVisible())
         menu.close()
+
+
+def test_looking_back_shows_what_was_counted_then_and_counts_nothing(counters: TableCounters, bridge: Bridge) -> None:
+    clock = counters.buttons()[0]
+    clock.click()
+    bridge.look_back(bridge.entries()[-2].id)
+    assert (clock.text(), clock.isEnabled()) == ("ritual 4/6", False)
+    bridge.return_to_now()
+    assert (clock.text(), clock.isEnabled()) == ("ritual 5/6", True)
 
 
 def test_its_menu_ends_it_and_the_row_goes_with_the_last(counters: TableCounters) -> None:
