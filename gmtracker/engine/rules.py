@@ -347,7 +347,7 @@ def _check_crowding(before: Campaign, after: Campaign) -> None:
 def _meant_for(result: DropResult, use: str) -> DropResult:
     """A drop that is laid on a use means that one, where it can be done."""
     offer = next((one for one in result.offers if one.name == use and not one.refusal), None)
-    return result if offer is None else DropResult(message=titled(offer.name, offer.effect), command=offer.command)
+    return result if offer is None else DropResult(message=offer.name, command=offer.command)
 
 
 def _said_of_dice(command: Asked) -> str:

@@ -99,7 +99,8 @@ GESTURES = {
 
 A game without Fate, Stress or hubris has what comes nearest to them. Torg Eternity and Vagabond have no award (their
 tokens come with an act, a Rest or a Crit), and Torg Eternity no rest. Where the table types its dice, the face of a die
-that is spent is typed before it is done, by one gesture more.
+that is spent is typed before it is done, by one gesture more. Where a menu opens only as the button is let go, as it
+does on Windows, a line of it is a click more.
 """
 
 RIGHT = Qt.MouseButton.RightButton

@@ -12,6 +12,7 @@ from gmtracker.engine.ruleset import OnUse
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.rulesets import built_in
 from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.check import layout
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gestures import GESTURES, JOBS, MOST_BY_KEYS, MOST_BY_MOUSE, KeyHand, MouseHand
@@ -30,8 +31,9 @@ ROLLED = {
 
 
 @pytest.fixture
-def gm(qtbot: QtBot, own_folders: Path, game: str) -> Iterator[GM]:
-    """A game master who has not started the program yet."""
+def gm(qtbot: QtBot, own_folders: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[GM]:
+    """A game master who has not started the program yet; the moment after a roll in which no click counts is short."""
+    monkeypatch.setattr(layout, "PAUSE", 1)
     (own_folders / "documents").mkdir(parents=True)
     someone = GM(qtbot, *ROLLED[game])
     yield someone

@@ -392,8 +392,7 @@ def _answered_uses(
         for option in asked.options:
             if called is not None and fits(line.words, (*needed, called, f"{option.name} {option.key}")):
                 use = Use(use=kind.key, by=character.id, inputs={asked.key: option.key})
-                name = tr("{name}, {answer}", name=titled(kind.name, character.name), answer=option.name)
-                yield Suggestion(name=name, action=RunCommand(use))
+                yield Suggestion(name=f"{titled(kind.name, character.name)}, {option.name}", action=RunCommand(use))
 
 
 def names_of(kind: UseKind) -> tuple[str, str]:

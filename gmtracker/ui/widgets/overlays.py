@@ -4,7 +4,7 @@ They are drawn within the window and are no windows of their own, so they cannot
 window manager, and are on every picture of the window.
 """
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -88,9 +88,13 @@ class Overlay(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
+        """Fit as often as that makes it another size: each time asks to be laid out anew, without an end."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
+            before = self.geometry()
             self.fit()
+            if self.geometry() == before:
+                QCoreApplication.removePostedEvents(self, QEvent.Type.LayoutRequest)
         return done
 
     @override

@@ -254,7 +254,7 @@ def test_tokens_dropped_on_a_row_of_the_panel_are_for_the_use_that_it_names() ->
     result = table.rules.drop_result(tokens, OnCheck(asked, use="Improve Roll"))
     assert isinstance(result.command, Use)
     assert (result.command.use, result.command.tokens) == ("improve-roll", tokens)
-    assert result.message == "Improve Roll: +1 to +6: 94.6 %"
+    assert result.message == "Improve Roll"
     whole = table.rules.drop_result(tokens, OnCheck(asked))
     assert table.rules.drop_result(tokens, OnCheck(asked, use="Coup")) == whole, "it cannot be done now"
 

@@ -7,8 +7,8 @@ A refusal where it happened, and overruling it.
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QMainWindow, QPushButton
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import Command, NextTurn
@@ -114,6 +114,27 @@ def test_a_refusal_is_said_where_it_happened(qtbot: QtBot) -> None:
     assert window.rect().contains(note.geometry())
     assert not anyway_button(note).isVisible()
     assert focused() is window.centralWidget()
+
+
+class LaidOut(QObject):
+    """Counts how often a widget is asked to be laid out."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+def test_what_lies_over_the_window_is_laid_out_once_and_rests_then(qtbot: QtBot) -> None:
+    """It asked to be laid out anew whenever it was, and had the processor to itself as long as it was seen."""
+    note = refused(a_window(qtbot), NextTurn())
+    QApplication.processEvents()
+    laid_out = LaidOut()
+    note.installEventFilter(laid_out)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert laid_out.count == 0
 
 
 def test_a_refusal_without_a_place_is_said_in_the_window(qtbot: QtBot) -> None:
