@@ -9995,10 +9995,6 @@
             <translation>{name}, jet {number}</translation>
         </message>
         <message>
-            <source>{name}, {answer}</source>
-            <translation>{name}, {answer}</translation>
-        </message>
-        <message>
             <source>{name}: a defeat test is due</source>
             <translation>{name} : un test de défaite est dû</translation>
         </message>
