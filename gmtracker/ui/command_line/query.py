@@ -6,6 +6,7 @@ Words stand in any order, each the beginning of a name's word, and a number.
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -118,8 +119,14 @@ def _are(said: Sequence[str], end: tuple[str, ...]) -> bool:
 
 def touched(words: Iterable[str], name: str) -> frozenset[str]:
     """Those of the words that begin a word of the name."""
-    own = re.split(r"[^\w+−-]+", folded(name))
+    own = _words_of(name)
     return frozenset(word for word in words if any(part.startswith(word) for part in own))
+
+
+@lru_cache(maxsize=4096)
+def _words_of(name: str) -> tuple[str, ...]:
+    """The words of a name, folded; at every letter of a line the same names are asked for."""
+    return tuple(re.split(r"[^\w+−-]+", folded(name)))
 
 
 def fits(words: tuple[str, ...], needed: Iterable[str], beside: Iterable[str] = ()) -> bool:
