@@ -113,7 +113,7 @@ def test_a_counter_is_somebodys_or_the_tables_and_a_clock_has_an_end(app: App) -
 
 def test_what_cannot_be_says_why_before_enter(app: App) -> None:
     refused = found(app, "clock ritual 9/6")[0]
-    assert (refused.refused, refused.message) == (True, "ritual goes from 0 to 6.")
+    assert (refused.refused, refused.message) == (True, "Ritual goes from 0 to 6.")
     assert found(app, "clock ritual 2/6")[0].message == "Hidden from the players."
 
 
