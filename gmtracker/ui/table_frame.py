@@ -335,7 +335,7 @@ class TableFrame(QWidget):
             self._layout = replace(self._layout, people=_share(across[0], across[0] + across[1]))
         if len(across) > 2 and across[2]:
             self._layout = replace(self._layout, column=_share(across[2], self.width()))
-        if self.is_wide and not self._under.isHidden() and sum(down):
+        if self.is_wide and not self._under.isHidden() and down[1]:
             self._layout = replace(self._layout, tracks=_share(down[1], sum(down)))
         if len(down) > 2 and down[2]:
             self._layout = replace(self._layout, drawer=_share(down[2], sum(down)))

@@ -215,7 +215,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
         if not self.names_tracks:
             return name
         if self.flat:
-            owners = (at.data(track_model.Role.ID) for at in (index, index.siblingAtRow(index.row() - 1)))
+            owners = (at.data(track_model.Role.ID) for at in (index, index.sibling(index.row() - 1, 0)))
             return "" if len(set(owners)) == 1 else name
         return f"{name} · {well.kind.name}" if well.look == "wheel" else name
 
