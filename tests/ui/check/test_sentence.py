@@ -258,8 +258,9 @@ def test_tab_goes_from_announce_to_what_else_can_be_done(qtbot: QtBot) -> None:
     panel.bar.press()
     panel.bar.focus_do()
     press(Key.Key_Tab)
-    assert isinstance(focused(), Button)
-    assert focused().text() == "Other…"
+    other = focused()
+    assert isinstance(other, Button)
+    assert other.text() == "Other…"
 
 
 def test_after_a_moment_enter_goes_on(qtbot: QtBot) -> None:
