@@ -44,13 +44,15 @@ class TableLayout(Struct, frozen=True, kw_only=True):
     """How the GM shared out the window: in thousandths of the room there is, 0 where it is as designed.
 
     ``people`` is the width of the roster beside the check, ``column`` that of the third column, ``drawer`` the height
-    of the drawer. ``part`` is what stands in either of these; ``is_column_open`` holds where the window is wide.
+    of the drawer, ``tracks`` that of the large tracks under the people. ``part`` is what stands in either of the drawer
+    and the column; ``is_column_open`` holds where the window is wide.
     ``by_turn``: the people stand in the order of their turns.
     """
 
     people: Share = 0
     column: Share = 0
     drawer: Share = 0
+    tracks: Share = 0
     is_drawer_open: bool = False
     is_column_open: bool = True
     part: str = ""

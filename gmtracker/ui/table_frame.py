@@ -4,12 +4,13 @@ In a window with much room the large tracks stand under the people, and a sheet 
 """
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
+from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.theme.fonts import room_of, scaled
@@ -119,7 +120,7 @@ COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
 LEAST_WELLS = 140
 NEEDED_IN_HEIGHT = 440
-"""What a check takes with its dice and the best that could be spent; the sheet has what is left."""
+"""What a check is left at most, with its dice and the best that could be spent; the sheet has the rest."""
 
 WHOLE = 1000
 
@@ -165,7 +166,7 @@ class TableFrame(QWidget):
         self,
         tray: QWidget,
         people: QWidget,
-        check: QWidget,
+        check: CheckPanel,
         side: SidePanel,
         drawer: LogDrawer,
         last: QWidget,
@@ -180,6 +181,8 @@ class TableFrame(QWidget):
         under_people = QVBoxLayout(self._under)
         under_people.setContentsMargins(GRID, 0, 0, 0)
         under_people.addWidget(wells)
+        self._check_panel = check
+        self._soon = QTimer(self, singleShot=True, interval=0)  # the check grows while it is laid out itself
         self._check = ScrolledPart()
         self._check.setWidget(check)
         self._layout = TableLayout()
@@ -211,6 +214,8 @@ class TableFrame(QWidget):
         self._across.resized.connect(self.share_out)
         self._down.splitterMoved.connect(self._on_moved)
         self._across.splitterMoved.connect(self._on_moved)
+        check.grown.connect(self._soon.start)
+        self._soon.timeout.connect(self.share_out)
         side.filled.connect(self._on_panel_opened)
         side.emptied.connect(self._on_panel_closed)
         drawer.part_changed.connect(self._on_part_changed)
@@ -275,11 +280,11 @@ class TableFrame(QWidget):
         self._beside.setVisible(is_beside)
         beside = self._beside_width(width - column) if is_beside else 0
         self._across.setSizes([width - column - beside, beside, *([column] if self.is_wide else [])])
-        high = self._down.height()
+        high = self._down.height() - (self._down.handleWidth() if self.is_wide else 0)
         drawer = round(high * self._layout.drawer / WHOLE) or min(scaled(DRAWER), round(high * MOST_FOR_DRAWER))
         wells = self._wells_height(width - column - beside, high)
         self._under.setVisible(wells > 0)
-        left = self._across.height() - scaled(NEEDED_IN_HEIGHT) - GRID
+        left = self._across.height() - min(self._check_panel.most_needed, scaled(NEEDED_IN_HEIGHT)) - GRID
         self._sheet.setFixedHeight(max(0, left))
         self._sheet.setVisible(self.is_wide and left >= self._sheet.minimumSizeHint().height())
         self._down.setSizes([high - wells - (0 if self.is_wide else drawer), wells, drawer])
@@ -291,7 +296,9 @@ class TableFrame(QWidget):
     def _wells_height(self, width: int, high: int) -> int:
         """The large tracks stand under the people where a wide window has room for both, in as few rows as they can."""
         wanted = self._wells.height_in(width - GRID) if self.is_wide else 0
-        left = high - self._people.sizeHint().height() - self._down.handleWidth()
+        if wanted and self._layout.tracks:
+            return round(high * self._layout.tracks / WHOLE)
+        left = high - self._people.sizeHint().height()
         return wanted if wanted <= left else left if left >= min(wanted, scaled(LEAST_WELLS)) else 0
 
     def _beside_width(self, width: int) -> int:
@@ -328,6 +335,8 @@ class TableFrame(QWidget):
             self._layout = replace(self._layout, people=_share(across[0], across[0] + across[1]))
         if len(across) > 2 and across[2]:
             self._layout = replace(self._layout, column=_share(across[2], self.width()))
+        if self.is_wide and not self._under.isHidden() and down[1]:
+            self._layout = replace(self._layout, tracks=_share(down[1], sum(down)))
         if len(down) > 2 and down[2]:
             self._layout = replace(self._layout, drawer=_share(down[2], sum(down)))
 

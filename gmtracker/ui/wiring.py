@@ -175,11 +175,15 @@ def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
 
 
 def _worth_seeing(window: MainWindow) -> list[QRect]:
-    """What a note beside something else keeps clear of, where it can: the rows, the tokens, the check, the header."""
+    """What a note beside something else keeps clear of, where it can.
+
+    The check's first line and the head of the table before all, then the rows, the tokens, the check, the header.
+    """
     view = window.characters
     rows = QRect(0, 0, view.viewport().width(), view.model().rowCount() * view.verticalHeader().defaultSectionSize())
     tokens = [_place_of(pool.viewport()) for pool in window.pools.views.values()]
-    return [_place_of(view.viewport(), rows), *tokens, _place_of(window.check), _place_of(window.header)]
+    first = [_place_of(window.check.sentence), _place_of(view.horizontalHeader())]
+    return [*first, _place_of(view.viewport(), rows), *tokens, _place_of(window.check), _place_of(window.header)]
 
 
 class Wiring(QObject):

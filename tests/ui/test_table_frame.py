@@ -280,6 +280,31 @@ def test_the_drawer_is_remembered_with_its_part_and_its_height(stage: Stage) -> 
     assert abs(later.window.drawer.height() - high) <= 2
 
 
+def test_the_border_over_the_large_tracks_is_remembered(stage: Stage) -> None:
+    app = fight_of_seven(stage, WIDE)
+    before = app.window.wide_wheels.height()
+    drag_border(app.window.characters, QPoint(0, 60))
+    moved = app.window.wide_wheels.height()
+    assert abs(moved - (before - 60)) <= 2
+    _, layout = app.window.remembered()
+    assert abs(shown(stage, WIDE, layout).window.wide_wheels.height() - moved) <= 2
+    app.window.reset_layout()
+    assert abs(app.window.wide_wheels.height() - before) <= 2
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_in_a_wide_window_all_large_tracks_are_seen_and_the_sheet_has_what_the_check_leaves(
+    stage: Stage, game: str
+) -> None:
+    """Those of a game with two tracks a hero wanted a scroll bar, and much was left blank between check and sheet."""
+    app = shown(stage, WIDE)
+    app.files.open_sample_of(game)
+    settle()
+    window = app.window
+    assert window.wide_wheels.verticalScrollBar().maximum() == 0
+    assert abs(top(app, window.sheet) - top(app, window.check) - min(window.check.most_needed, 528)) <= 16
+
+
 def test_how_the_people_are_sorted_is_remembered(stage: Stage) -> None:
     app = shown(stage)
     app.window.characters.sort_button.click()

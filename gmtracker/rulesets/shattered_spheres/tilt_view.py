@@ -258,7 +258,7 @@ def _tie_choices(ballot: Ballot) -> tuple[ProcedureChoice, ...]:
 def _onward(view: TiltView) -> tuple[ProcedureChoice, ...]:
     match view.stage:
         case "due" if view.waits:
-            name, text = tr("On to the Tilt"), tr("Whatever the award can still be used for is left.")
+            name, text = tr("On to the Tilt"), tr("Nothing more is done with the award.")
             return (ProcedureChoice(command=Use(use="tilt-begin"), name=name, text=text),)
         case "due":
             tables = ((SOFT_TILT, tr("A mild turn of events.")), (HARD_TILT, tr("A heavy blow and a great chance.")))

@@ -1,6 +1,7 @@
 """The bar of the check panel: fields for the dice that are asked for, and buttons for what can be done next."""
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -227,6 +228,8 @@ class CheckBar(QWidget):
             self.focus_do()
         self._leave.hide()
         self._show_steps(steps)
+        for before, after in pairwise((self.do, self._other, self._more)):
+            QWidget.setTabOrder(before, after)
 
     def show_pending(self, offer: Offer, what: str) -> None:
         """Ask for the dice of an offer that was chosen."""

@@ -205,6 +205,7 @@ class CheckBody(QScrollArea):
     ) -> None:
         super().__init__()
         self._sentence, self._result, self._odds, self._rows = sentence, result, odds, rows
+        self.needed = 0
         self._parts: tuple[QWidget, ...] = (sentence, result, notes, odds, nothing, rows)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -234,7 +235,8 @@ class CheckBody(QScrollArea):
             inside.setFixedWidth(self.viewport().width())
 
     def settle(self, room: int) -> None:
-        """Take the height that is needed, up to so much room."""
+        """Take the height that is needed, up to so much room. ``needed`` is what would be without any bounds."""
+        self.needed = self._height(TRIED[0])
         density = next((one for one in TRIED if self._height(one) <= room), TRIED[-1])
         needed = self._height(density)
         bar = Qt.ScrollBarPolicy

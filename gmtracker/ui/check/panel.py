@@ -61,7 +61,7 @@ BETWEEN = 6
 
 class CheckPanel(CheckDropArea):
     """Sets up one check after another. ``use_chosen`` carries a Use and the faces typed for it, ``opened``
-    tells that a check has been rolled, here or by a drop.
+    tells that a check has been rolled, here or by a drop, ``grown`` that one needs more height than any before.
 
     It works everything out anew when the table or the draft has changed, and not while it is out of sight. What
     takes longest, the rows of what could be spent, follows as soon as the rest has been painted.
@@ -69,6 +69,7 @@ class CheckPanel(CheckDropArea):
 
     use_chosen = Signal(Use, object)
     opened = Signal()
+    grown = Signal()
 
     def __init__(self, bridge: Bridge, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(carried, parent)
@@ -77,6 +78,7 @@ class CheckPanel(CheckDropArea):
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
         self._is_done = self._are_rows_due = False
+        self.most_needed = 0
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
         self._kept_faces: dict[str, int] | None = None
@@ -302,6 +304,10 @@ class CheckPanel(CheckDropArea):
         if self.headline.parentWidget() is self and self.headline.sentence:
             taken += self.headline.sizeHint().height() + BETWEEN
         self._body.settle(self.height() - taken)
+        needed = self._body.needed + taken + 2 * BETWEEN
+        if needed > self.most_needed:
+            self.most_needed = needed
+            self.grown.emit()
 
     def _share_width(self) -> None:
         """Have everything be as wide as the panel, whatever stands in it: else each change of words moves all."""
@@ -407,6 +413,7 @@ class CheckPanel(CheckDropArea):
         self._drafts.begin(acting)
         self._kept_faces = None
         self._memory.forget()
+        self.most_needed = 0
         check = self._bridge.rules.open_check()
         self._pending, self._seen, self._open = None, (), check.id if check else None
         self._refresh_soon()

@@ -137,12 +137,15 @@ class FirstTimeNote(Overlay):
 
 
 BESIDE = 6
+FIRST_KEPT = 2
+"""So many of the places to be kept clear are so before all others: a check's first line, and the head of the table."""
 
 
 def place_beside(thing: QRect, size: QSize, room: QRect, keep_clear: Iterable[QRect]) -> QPoint | None:
     """Where something of that size covers nothing of the thing, and as little as can be of what is to be kept clear.
 
-    Below the thing if it is all the same, then above, right and left; None where all of these leave the room.
+    The first of these are kept clear before any other. Below the thing if it is all the same, then above, right and
+    left; None where all of these leave the room.
     """
     wide, high = size.width(), size.height()
     last_left, last_top = room.right() + 1 - wide, room.bottom() + 1 - high
@@ -158,7 +161,12 @@ def place_beside(thing: QRect, size: QSize, room: QRect, keep_clear: Iterable[QR
     ]
     clear = tuple(keep_clear)
     fitting = [place for place in places if room.contains(QRect(place, size))]
-    return min(fitting, key=lambda place: sum(_area(QRect(place, size) & other) for other in clear), default=None)
+
+    def covers(place: QPoint) -> tuple[int, int]:
+        areas = [_area(QRect(place, size) & other) for other in clear]
+        return sum(areas[:FIRST_KEPT]), sum(areas)
+
+    return min(fitting, key=covers, default=None)
 
 
 def _area(rect: QRect) -> int:

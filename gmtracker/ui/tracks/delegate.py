@@ -31,8 +31,8 @@ LOW = 36
 NUMBER = 23
 """The letters of a number that is read from afar: its digits are 16 logical pixels high."""
 
-HUGE = 34
-FLAT = 60
+HUGE, LARGEST_HUGE = 34, 44
+LOWEST_FLAT, HIGHEST_FLAT, NAME_LINE = 72, 96, 24
 CENTRE = Qt.AlignmentFlag.AlignCenter
 BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 WIDTHS = {"wheel": 116, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
@@ -155,7 +155,10 @@ def _draw_plate_under(
 
 
 class LargeTrackDelegate(QStyledItemDelegate):
-    """A track with its number in it and the name below; as large as its view says, and ``flat`` without wheels."""
+    """A track with its number; as large as its view says, and ``flat`` without wheels.
+
+    Whose it is stands under a wheel, and over a flat one: once for all those of a character.
+    """
 
     def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -163,16 +166,22 @@ class LargeTrackDelegate(QStyledItemDelegate):
         self.hover: Hover | None = None
         self.side = SMALLEST
         self.flat = False
+        self.flat_height = LOWEST_FLAT
         self.names_tracks = False
 
     @property
     def height(self) -> int:
         """How high a track is drawn."""
-        return scaled(FLAT) if self.flat else self.side
+        return self.flat_height if self.flat else self.side
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self.side + 2 * PAD, self.height + PAD + scaled(CAPTION))
+        return QSize(self.side + 2 * PAD, self.cell_height)
+
+    @property
+    def cell_height(self) -> int:
+        """How high a cell is, with the name."""
+        return self.height + 2 * PAD if self.flat else self.height + PAD + scaled(CAPTION)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -188,17 +197,27 @@ class LargeTrackDelegate(QStyledItemDelegate):
         owner = CharacterId(index.data(track_model.Role.ID))
         at = self.hover[2] if self.hover and self.hover[:2] == (owner, well.kind.key) else None
         place = large_well_rect(rect, self.side, self.height)
+        name = QRect(rect.left(), rect.bottom() - scaled(CAPTION), rect.width(), scaled(CAPTION))
+        if self.flat:
+            name = QRect(round(place.left()), round(place.top()), round(place.width()), scaled(NAME_LINE))
         if well.look == "wheel":
             _draw_kept(painter, place, well, at, palette, show_number=True)
         else:
             _draw_kept(painter, large_strip_rect(place), well, at, palette)
-            self._draw_number(painter, place, well, palette)
+            self._draw_number(painter, place.adjusted(0, name.height() if self.flat else 0, 0, 0), well, palette)
         standing = index.data(track_model.Role.STANDING)
-        caption = QRect(rect.left(), rect.bottom() - scaled(CAPTION), rect.width(), scaled(CAPTION))
         ink = palette.text_disabled if standing.absent else palette.text
-        names_wheel = self.names_tracks and well.look == "wheel"
-        said = f"{heading.name} · {well.kind.name}" if names_wheel else heading.name
-        draw_text(painter, caption, said, text_font(bold=True), ink, Qt.AlignmentFlag.AlignCenter)
+        aligned = BESIDE if self.flat and self.names_tracks else CENTRE
+        draw_text(painter, name, self._named(index, heading.name, well), text_font(bold=True), ink, aligned)
+
+    def _named(self, index: Index, name: str, well: TrackCell) -> str:
+        """Whose a track is, once for all the flat ones of a character; and which, where no number says it."""
+        if not self.names_tracks:
+            return name
+        if self.flat:
+            owners = (at.data(track_model.Role.ID) for at in (index, index.sibling(index.row() - 1, 0)))
+            return "" if len(set(owners)) == 1 else name
+        return f"{name} · {well.kind.name}" if well.look == "wheel" else name
 
     def segment_at(self, cell: QRect, point: QPoint, track: TrackCell) -> int | None:
         """The segment of a large track under the pointer; a bar has none."""
@@ -231,7 +250,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
                 _draw_plate_under(painter, under, told, measure, palette)
             draw_text(painter, word, told, large, ink, BESIDE if self.names_tracks else CENTRE)
             return
-        font = font_of(scaled(HUGE), bold=True)
+        font = font_of(max(scaled(HUGE), min(round(area.height()), scaled(LARGEST_HUGE))), bold=True)
         of, small = f"/{cell.highest}", text_font()
         wide, more = QFontMetrics(font).horizontalAdvance(told), QFontMetrics(small).horizontalAdvance(of)
         left = area.right() - wide - more - 4 if self.names_tracks else area.center().x() - (wide + more) / 2

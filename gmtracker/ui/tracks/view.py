@@ -14,7 +14,15 @@ from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.theme import theme
-from gmtracker.ui.tracks.delegate import CAPTION, FLAT, LARGEST, SMALLEST, Hover, LargeTrackDelegate
+from gmtracker.ui.tracks.delegate import (
+    CAPTION,
+    HIGHEST_FLAT,
+    LARGEST,
+    LOWEST_FLAT,
+    SMALLEST,
+    Hover,
+    LargeTrackDelegate,
+)
 from gmtracker.ui.tracks.model import Role, TracksModel
 
 NOWHERE = QPoint(-1, -1)
@@ -157,15 +165,23 @@ class WheelsView(QListView):
         return QSize(SMALLEST + 2 * PAD, SMALLEST + 2 * PAD)
 
     def height_in(self, width: int) -> int:
-        """How high it is where all tracks stand in as few rows as they can in that width; 0 with none."""
-        count = self._model.rowCount()
-        if not count:
+        """How high it can be where all tracks stand in as few rows as they can in that width; 0 with none."""
+        if not self._model.rowCount():
             return 0
-        around, bar = 2 * self.frameWidth(), self.verticalScrollBar().sizeHint().width()
-        side = self._side_in(width - around - bar, LARGEST_HEIGHT)
-        in_a_row = max(1, (width - around - bar) // (side + 2 * PAD))
-        high = side if self._model.are_wheels() else scaled(FLAT)
-        return around + -(-count // in_a_row) * (high + PAD + scaled(CAPTION))
+        side, rows = self._rows_in(width)
+        high = side + PAD + scaled(CAPTION) if self._model.are_wheels() else scaled(HIGHEST_FLAT) + 2 * PAD
+        return 2 * self.frameWidth() + rows * high
+
+    def _rows_in(self, width: int) -> tuple[int, int]:
+        """How wide tracks are in that width, frame and all, and in how many rows they stand then."""
+        room = width - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
+        side = self._side_in(room, LARGEST_HEIGHT)
+        return side, -(-self._model.rowCount() // max(1, room // (side + 2 * PAD)))
+
+    def _flat_height(self, rows: int) -> int:
+        """How high flat tracks are drawn, so that all of them are seen without scrolling where that can be."""
+        room = (self.height() - 2 * self.frameWidth()) // max(1, rows) - 2 * PAD
+        return max(scaled(LOWEST_FLAT), min(room, scaled(HIGHEST_FLAT)))
 
     def _side_in(self, width: int, height: int) -> int:
         """How wide tracks can be that lie side by side in a room, within bounds."""
@@ -187,6 +203,9 @@ class WheelsView(QListView):
         self._tracks.flat = not self._model.are_wheels()
         self._tracks.names_tracks = "·" in self._model.names()
         self._tracks.side = self._side_in(room.width(), room.height())
+        if self._tracks.flat:
+            self._tracks.side, rows = self._rows_in(self.width())
+            self._tracks.flat_height = self._flat_height(rows)
         self.setAccessibleName(self._model.names())
         self.scheduleDelayedItemsLayout()
 

@@ -13,6 +13,7 @@ from gmtracker.ui.check.popups import ChoicesLeaf, NumberLeaf
 from gmtracker.ui.check.result import HUGE_CHANCE
 from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.theme.fonts import font_of, scaled
+from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, do, who
 from tests.builders.shattered_spheres import an_ambush
 from tests.windows.check_panel import a_panel, additions, sentence, sets, success, words_of
@@ -249,6 +250,17 @@ def test_enter_in_quick_succession_does_one_thing(qtbot: QtBot) -> None:
     panel.bar.focus_do()
     QTest.keyClick(focused(), Key.Key_Return)
     assert is_open(panel) is None
+
+
+def test_tab_goes_from_announce_to_what_else_can_be_done(qtbot: QtBot) -> None:
+    """Tab went on to the arrow that takes the roll back, and Shift+Tab to the other steps."""
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
+    panel.bar.press()
+    panel.bar.focus_do()
+    press(Key.Key_Tab)
+    other = focused()
+    assert isinstance(other, Button)
+    assert other.text() == "Other…"
 
 
 def test_after_a_moment_enter_goes_on(qtbot: QtBot) -> None:

@@ -378,6 +378,11 @@ def test_a_resistance_that_waits_is_found_and_said_to_be_left_by_another_check(a
     assert waits.outcome not in first(app, "resist").message
 
 
+def test_the_size_of_the_text_is_found_where_it_is_set(app: App) -> None:
+    for said in ("text", "text size", "language"):
+        assert first(app, said).action is WindowAction.SETTINGS
+
+
 def test_what_is_found_by_name_alone_is_told_in_words_of_the_game(stage: Stage) -> None:
     """`soak` once showed what a decoder says: Expected `object`, got `null`."""
     app = at(stage, "torg-eternity")

@@ -3,20 +3,21 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App, build
 from gmtracker.engine.campaign import held_by, in_pool
-from gmtracker.engine.commands import NextTurn, StartEncounter, StartSession, Use
+from gmtracker.engine.commands import AddNote, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, UNDO, place_beside
 from gmtracker.ui.settings.window import SettingsWindow
+from gmtracker.ui.widgets.overlays import SHADOW
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 from tests.windows.widgets import Key, activate
 
@@ -173,6 +174,27 @@ def test_the_demo_tells_nothing_of_first_times(stage: Stage, qtbot: QtBot, tmp_p
     app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     settle()
     assert said(app) == ""
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
+def test_no_note_covers_the_checks_first_line_or_the_head_of_the_table(stage: Stage, qtbot: QtBot, size: QSize) -> None:
+    app = stage.window(Settings(), Kept())
+    app.files.open_sample_of("shattered-spheres")
+    app.window.resize(size)
+    activate(qtbot, app.window)
+    settle()
+    first_use, heading = app.wiring.first_use, app.window.characters.horizontalHeader()
+    seen = []
+    while first_use.note is not None:
+        seen.append(said(app))
+        note = QRect(first_use.note.mapTo(app.window, QPoint(0, 0)), first_use.note.size())
+        note = note.marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
+        for part in (app.window.check.sentence, heading):
+            assert not note.intersects(QRect(part.mapTo(app.window, QPoint(0, 0)), part.size())), said(app)
+        first_use.dismiss()
+        app.bridge.ask(AddNote(text="Rain"))
+        settle()
+    assert len(seen) > 2
 
 
 def test_a_place_beside_a_thing_is_below_it_unless_that_would_cover_something() -> None:
