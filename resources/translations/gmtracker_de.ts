@@ -3875,6 +3875,10 @@
             <translation>Den Spielern wird noch nichts gezeigt.</translation>
         </message>
         <message>
+            <source>Nothing more is done with the award.</source>
+            <translation>Mit der Auszeichnung geschieht nichts weiter.</translation>
+        </message>
+        <message>
             <source>Nothing stops it: its damage is rolled.</source>
             <translation>Nichts hält es auf: Sein Schaden wird gewürfelt.</translation>
         </message>
@@ -7014,10 +7018,6 @@
             <translation>Was {name} abbekommt</translation>
         </message>
         <message>
-            <source>Whatever the award can still be used for is left.</source>
-            <translation>Wofür die Verleihung noch taugt, bleibt ungenutzt.</translation>
-        </message>
-        <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
             <translation>Was auch gesetzt war, es ist verloren, und der Pechvogel hätte es gar nicht setzen dürfen.</translation>
         </message>
@@ -8411,6 +8411,11 @@
             <source>tests</source>
             <comment>a skill</comment>
             <translation>prüft</translation>
+        </message>
+        <message>
+            <source>text size language</source>
+            <comment>words that are typed</comment>
+            <translation>Schriftgröße Textgröße Sprache</translation>
         </message>
         <message>
             <source>that is a folder</source>

@@ -3875,6 +3875,10 @@
             <translation>Aún no se muestra nada a los jugadores.</translation>
         </message>
         <message>
+            <source>Nothing more is done with the award.</source>
+            <translation>No se hace nada más con la recompensa.</translation>
+        </message>
+        <message>
             <source>Nothing stops it: its damage is rolled.</source>
             <translation>Nada lo detiene: se tira su daño.</translation>
         </message>
@@ -7014,10 +7018,6 @@
             <translation>Lo que recibe {name}</translation>
         </message>
         <message>
-            <source>Whatever the award can still be used for is left.</source>
-            <translation>Se renuncia a lo que aún permitiera la recompensa.</translation>
-        </message>
-        <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
             <translation>Se pierde todo lo apostado, y lo apostado no era del desdichado.</translation>
         </message>
@@ -8411,6 +8411,11 @@
             <source>tests</source>
             <comment>a skill</comment>
             <translation>prueba</translation>
+        </message>
+        <message>
+            <source>text size language</source>
+            <comment>words that are typed</comment>
+            <translation>tamaño del texto idioma</translation>
         </message>
         <message>
             <source>that is a folder</source>

@@ -3875,6 +3875,10 @@
             <translation>Rien n'est encore montré aux joueurs.</translation>
         </message>
         <message>
+            <source>Nothing more is done with the award.</source>
+            <translation>On ne fait plus rien de la récompense.</translation>
+        </message>
+        <message>
             <source>Nothing stops it: its damage is rolled.</source>
             <translation>Rien ne l'arrête : ses dégâts sont lancés.</translation>
         </message>
@@ -7014,10 +7018,6 @@
             <translation>Ce que prend {name}</translation>
         </message>
         <message>
-            <source>Whatever the award can still be used for is left.</source>
-            <translation>On renonce aux autres usages possibles du dé accordé.</translation>
-        </message>
-        <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
             <translation>Tout ce qui était en jeu est perdu, et ce n'était pas au malchanceux de le jouer.</translation>
         </message>
@@ -8411,6 +8411,11 @@
             <source>tests</source>
             <comment>a skill</comment>
             <translation>teste</translation>
+        </message>
+        <message>
+            <source>text size language</source>
+            <comment>words that are typed</comment>
+            <translation>taille du texte langue</translation>
         </message>
         <message>
             <source>that is a folder</source>
