@@ -286,7 +286,7 @@ GAME = GameSpec(
             warn_at=8,
             limits=(TraitLimit(LIMITS, "Shock"), TraitLimit(ATTRIBUTES, SPIRIT)),
         ),
-        TrackKind(key=CARDS, name="Cards", unit="card", units="cards", look="bar", highest=20, sides=("heroes",)),
+        TrackKind(key=CARDS, name="Cards", unit="card", units="cards", highest=20, sides=("heroes",)),
     ),
     tokens=(TokenKind(key=POSSIBILITY, name="Possibility", plural="Possibilities", look="stone", sign="up"),),
     hand=tr("GM's Possibilities"),

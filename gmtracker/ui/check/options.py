@@ -30,6 +30,7 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.overlays import SHADOW, room_in
+from gmtracker.ui.widgets.scroll import wrap_viewport
 
 MOST = 3
 MOST_REASONS = 2
@@ -154,7 +155,7 @@ class CheckRowsView(DropTargetMixin, QListView):
         self.every_row: RowsLeaf | None = None
         self._pressed = QModelIndex()
         self.drop_target = DropTarget(self, carried, self._target_at)
-        self.drop_target.aimed.connect(self.viewport().update)
+        self.drop_target.aimed.connect(wrap_viewport(self).update)
         self.setModel(self._rows)
         self.setItemDelegate(_RowDelegate(self))
         self.setAccessibleName(tr("And with"))

@@ -143,6 +143,7 @@ class AnyEvening(RuleBasedStateMachine):
         ways: list[Command] = [NextTurn(), PreviousTurn()]
         assert not self.ask(data.draw(st.sampled_from(ways)), data)
 
+    @precondition(lambda self: self.campaign.procedure("check") is None)  # what waits for one stays after the next turn
     @rule(data=st.data())
     def go_on_a_turn_and_back(self, data: st.DataObject) -> None:
         self.ask(AddNote(text="Whose turn is it?"), data)
@@ -269,7 +270,8 @@ class AnyEvening(RuleBasedStateMachine):
         entries = self.table.history.open.entries
         if entries:
             chosen = data.draw(st.sampled_from(entries))
-            goes = [entry for entry in entries if entry.action == chosen.action or entry.id > chosen.id]
+            first = min(entry.id for entry in entries if entry.action == chosen.action)
+            goes = [entry for entry in entries if entry.id >= first]
             assert self.table.would_take_back(chosen.id) == tuple(goes)
             self.table.undo_from(chosen.id)
             assert self.campaign == self.before.get(goes[0].id, self.campaign)

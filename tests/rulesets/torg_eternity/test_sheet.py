@@ -43,11 +43,6 @@ def test_cards_are_counted_in_hand() -> None:
     assert why_not(table, SetTrack(character=who(table, "Brute"), track="cards", value=1)) == "Brute has no Cards."
 
 
-def test_cards_are_seen_and_changed_on_the_row_of_whoever_holds_them() -> None:
-    """Seed 002, Favored Skill, names Hero and Drama cards; how many are in hand is drawn like the tracks."""
-    assert [track.key for track in GAME.tracks if track.look != "number"] == ["wounds", "shock", "cards"]
-
-
 @pytest.mark.parametrize("key", ["stymied", "very-stymied", "vulnerable", "very-vulnerable"])
 def test_stymied_and_vulnerable_end_by_themselves(key: str) -> None:
     table = a_scene()
