@@ -169,6 +169,7 @@ class HeaderBar(QWidget):
         self._turn = NameLine(TextSize.HUGE)
         self._more = ElidedLine()
         self._then = ""
+        self._in_turn: tuple[str, ...] = ()
         self._fitted: tuple[object, ...] = ()
         self._gains: dict[tuple[str, int], int] = {}
         self._offers: tuple[Offer, ...] = ()
@@ -202,6 +203,7 @@ class HeaderBar(QWidget):
         self._start.setVisible(session is not None and encounter is None)
         for button in (self._end, self._back, self._next):
             button.setVisible(encounter is not None)
+        self._in_turn = tuple(campaign.name_of(one) for one in encounter.order) if encounter else ()
         self._type.setVisible(encounter is not None and bool(campaign.game.turn_dice))
         self._fit_words()
 
@@ -218,8 +220,9 @@ class HeaderBar(QWidget):
     def _fit_words(self) -> None:
         """Have the buttons say their words as far as there is room; the least needed are silent first.
 
-        What they need either way is known by then: to try it out would have the header laid out time and again. Where
-        that is not enough, it is said of fewer who comes next; then whose turn it is stands in smaller letters.
+        What they need either way is known by then: to try it out would have the header laid out time and again. In an
+        encounter there is room for whoever may have the turn, so that no button moves from one turn to the next.
+        Where that is not enough, it is said of fewer who comes next; then whose turn it is stands in smaller letters.
         """
         speaking = [
             button
@@ -227,14 +230,15 @@ class HeaderBar(QWidget):
             if not button.isHidden()
         ]
         state = (
-            *(self.width(), scaled(ICON), self._where.name, self._turn.name, self._then),
+            *(self.width(), scaled(ICON), self._where.name, self._turn.name, self._then, self._in_turn),
             *(button.text() for button in speaking),
         )
         if state == self._fitted:
             return
         self._fitted = state
         silent: list[QToolButton] = []
-        needed = self._width_needed() + sum(self._gain(button) for button in speaking if _is_silent(button))
+        kept = self._width_kept()
+        needed = self._width_needed() + kept + sum(self._gain(button) for button in speaking if _is_silent(button))
         for button in speaking:
             if needed <= self.width():
                 break
@@ -245,7 +249,7 @@ class HeaderBar(QWidget):
             style = WITHOUT_WORDS if button in silent else WITH_WORDS
             if button.toolButtonStyle() != style:
                 button.setToolButtonStyle(style)
-        room = self._turn.sizeHint().width() + min(0, self.width() - needed + self._width_of_more())
+        room = self._turn.sizeHint().width() + min(0, self.width() - needed + kept + self._width_of_more())
         if self._turn.minimumWidth() != (least := max(scaled(LEAST), room)):
             self._turn.setMinimumWidth(least)
 
@@ -268,6 +272,14 @@ class HeaderBar(QWidget):
         least = layout.minimumSize().width() if layout is not None else 0
         taken = sum(line.minimumWidth() or line.minimumSizeHint().width() for line in names)
         return least - taken + sum(line.sizeHint().width() for line in names) + self._width_of_more()
+
+    def _width_kept(self) -> int:
+        """How much more it takes where somebody else has the turn, at most."""
+        if not self._in_turn:
+            return 0
+        letters = QFontMetrics(text_font(TextSize.HUGE, bold=True))
+        widest = min(scaled(MOST_MORE), max(letters.horizontalAdvance(name) for name in self._in_turn))
+        return max(0, widest - self._turn.sizeHint().width()) + scaled(MOST_MORE) - self._width_of_more()
 
     def _width_of_more(self) -> int:
         """What it takes to say who comes next, within bounds."""

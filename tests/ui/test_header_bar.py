@@ -108,6 +108,23 @@ def test_whose_turn_it_is_is_cut_after_everything_else(header: HeaderBar, qtbot:
     assert QFontMetrics(line.letters()).horizontalAdvance(name) <= line.width()
 
 
+@pytest.mark.parametrize("width", range(900, 1500, 20))
+def test_no_button_moves_from_one_turn_to_the_next(header: HeaderBar, width: int) -> None:
+    """A click for the next turn once went to the one before: a longer name had moved the buttons along."""
+    table = an_encounter(a_hero("Bo"), a_hero("Brother Tallow"), a_hero("The Bog Mother"))
+    header.resize(width, 44)
+    places = set()
+    for _ in range(4):
+        shows(header, table)
+        layout = header.layout()
+        assert layout is not None
+        layout.activate()
+        buttons = [button for button in header.findChildren(QToolButton) if not button.isHidden()]
+        places.add(tuple(button.geometry().getRect() for button in buttons))
+        do(table, NextTurn())
+    assert len(places) == 1
+
+
 def test_a_game_whose_turns_bring_dice_has_a_button_for_typing_them(header: HeaderBar) -> None:
     table = a_table(a_hero(), ruleset="vagabond")
     heroes = tuple(hero.id for hero in table.campaign.heroes())
