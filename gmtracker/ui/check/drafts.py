@@ -89,11 +89,14 @@ class CheckDrafts:
                 self.tried = None
 
     def act_as(self, character: CharacterId) -> bool:
-        """Have the GM's own check be that character's, against nobody rather than their own side; False where it is."""
+        """Have the GM's own check be that character's; False where it is.
+
+        It is against nobody rather than their own side, and without what was added to the check of the one before.
+        """
         if character == self.own.by:
             return False
         form = self._bridge.rules.check_form(self.own)
-        draft = form.with_acting(self.own, character)
+        draft = form.with_acting(form.after_roll(self.own), character)
         campaign = self._bridge.table.campaign
         by, on = campaign.find_character(character), campaign.find_character(draft.on)
         is_own_side = by is not None and on is not None and by.side == on.side

@@ -51,6 +51,19 @@ def test_what_was_added_goes_with_its_check(qtbot: QtBot) -> None:
     assert not favored(panel)
 
 
+def test_what_is_added_or_pinned_for_one_is_not_on_the_check_of_another(qtbot: QtBot) -> None:
+    table = a_fight()
+    panel = with_favor(qtbot, table)
+    pin(panel)
+    other = next(hero.id for hero in table.campaign.heroes() if hero.name != "Aila")
+    panel.follow_character(other)
+    panel.refresh()
+    assert not favored(panel)
+    panel.follow_character(who(table, "Aila"))
+    panel.refresh()
+    assert favored(panel)
+
+
 def test_what_is_pinned_stays_for_the_next_checks_and_says_so(qtbot: QtBot) -> None:
     panel = with_favor(qtbot, a_fight())
     assert "pins it" in panel.sentence.word("favor").accessibleDescription()
