@@ -129,9 +129,11 @@ def test_the_first_minute_by_keys_alone(gm: GM, game: str) -> None:
         assert hands.count < MOST_BY_KEYS, "Tab does not lead to the game's card"
     hands.presses(Key.Key_Return)
     hands.presses(Key.Key_Return)
-    for line in (HEROES, "", FOES):
-        hands.types(line)
-        hands.presses(Key.Key_Return)
+    hands.types(HEROES)
+    hands.presses(Key.Key_Return)
+    hands.presses(Key.Key_Return, CTRL)
+    hands.types(FOES)
+    hands.presses(Key.Key_Return)
     gm.sees("Mira, played by Ana")
     gm.sees("Dock thug 4")
     before = gm.table()

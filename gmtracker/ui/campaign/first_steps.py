@@ -18,7 +18,7 @@ from gmtracker.ui.theme.metrics import GRID, fix_font
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields
-from gmtracker.ui.widgets.inputs import LineField
+from gmtracker.ui.widgets.inputs import LineField, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel, PaintedLabel, restyle, text_label
 
 SIDE, CHECK, DIGIT = 28, 16, 0.42
@@ -180,17 +180,19 @@ class SessionStart(QWidget):
         column.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._says)
         column.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignLeft)
-        self.setFocusProxy(self._start)
         self._dice.completed.connect(self._go_to_start)
         self._dice.submitted.connect(self._start.click)
         self._start.clicked.connect(self._on_start)
+        self._start.setToolTip("Ctrl+Enter")
+        on_ctrl_enter(self, self._start.click)
 
     def follow(self, campaign: Campaign) -> None:
-        """Ask for the dice of whoever is there now."""
+        """Ask for the dice of whoever is there now; the first has the keys, so that a second Enter starts nothing."""
         asks = self._bridge.rules.dice_requests(_session_of(campaign)) if campaign.session is None else ()
         self._dice.ask_for(asks)
         self._says.setVisible(bool(asks))
         self._dice.setVisible(bool(asks))
+        self.setFocusProxy(self._dice if asks else self._start)
 
     def clear(self) -> None:
         """Forget what was typed."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -85,7 +85,15 @@ def test_a_hero_needs_a_name_only_and_the_step_shows_what_was_made(app: App) -> 
     assert [(hero.name, hero.player) for hero in app.bridge.shown.heroes()] == [("Mira", "Ana"), ("Rook", "Ben")]
     said = seen(app.window.first_steps)
     assert {"Step 1, done", "Mira (Ana) and Rook (Ben)"} <= set(said)
-    assert focused().property("text") == "Start session"
+
+
+def test_enter_pressed_twice_for_the_players_starts_no_session(app: App) -> None:
+    says_who_plays(app)
+    assert isinstance(focused(), DieField)
+    press(Key.Key_Return)
+    assert app.bridge.shown.session is None
+    press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert app.bridge.shown.session is not None
 
 
 def test_dice_of_the_start_are_rolled_or_typed(app: App) -> None:
