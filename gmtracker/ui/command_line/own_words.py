@@ -154,11 +154,14 @@ def _end(campaign: Campaign, word: str, tail: Sequence[str], owner: CharacterId 
 
 
 def _owner_in(campaign: Campaign, words: list[str]) -> tuple[Character | None, list[str]]:
-    """Who is named first, by the most words; and what is said beside that. A name alone is somebody's too."""
+    """Who is named first, by the most words; and what is said beside that. A name alone is somebody's too.
+
+    A number belongs to a name only where it follows a word of it.
+    """
     best: tuple[int, int, Character] | None = None
     for character in standing_first(campaign):
         names = folded(f"{character.name} {character.player}").split()
-        at = next((at for at, word in enumerate(words) if _is_of(word, names)), None)
+        at = next((at for at, word in enumerate(words) if not word.isdecimal() and _is_of(word, names)), None)
         if at is None:
             continue
         end = next((end for end in range(at, len(words)) if not _is_of(words[end], names)), len(words))

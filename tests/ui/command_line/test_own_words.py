@@ -4,8 +4,17 @@ import pytest
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import TABLE, Marker, Until
-from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker, StartEncounter, StartSession, Together
+from gmtracker.engine.commands import (
+    AddCharacters,
+    RemoveMarker,
+    SetCondition,
+    SetMarker,
+    StartEncounter,
+    StartSession,
+    Together,
+)
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import PrepareCheck, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import find
@@ -149,3 +158,9 @@ def test_a_word_that_a_game_has_for_a_check_of_its_own_means_that_first(stage: S
     hero = app.bridge.shown.heroes()[0].name.split()[0]
     assert isinstance(found(app, f"counter {hero}")[0].action, PrepareCheck)
     assert isinstance(wish(app, f"counter arrows {hero} 12"), SetMarker)
+
+
+def test_a_number_alone_is_a_count_though_somebodys_name_ends_in_it(app: App) -> None:
+    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Guard")))
+    assert wish(app, "counter torches 2") == SetMarker(text="torches", count=2, hidden=True)
+    assert wish(app, "counter torches guard 2 5") == SetMarker(text="torches", owner=who(app, "Guard 2"), count=5)
