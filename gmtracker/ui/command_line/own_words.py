@@ -221,10 +221,12 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
             wish = replace(as_it_is(marker), hidden=hidden)
             says = tr("The players no longer see “{what}”." if hidden else "The players see “{what}”.", what=name)
             yield Suggestion(name=name, action=RunCommand(wish), message=says)
-        elif not line.numbers:
-            if marker.count is not None and not asked:
-                yield Suggestion(name=name, message=tr("Type a number as well: +2 or -1 to change it, 7 to set it."))
+        elif asked and not line.numbers:
             yield Suggestion(name=tr("End: {what}", what=name), action=RunCommand(RemoveMarker(marker=marker.id)))
+        elif not line.numbers:
+            counting = tr("Type a number as well: +2 or -1 to change it, 7 to set it; or “end”, and it is over.")
+            says = tr("Type “end” as well, and it is over.") if marker.count is None else counting
+            yield Suggestion(name=name, message=says)
 
 
 def _counted(marker: Marker, number: str, name: str) -> Suggestion:

@@ -164,3 +164,15 @@ def test_a_number_alone_is_a_count_though_somebodys_name_ends_in_it(app: App) ->
     app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Guard")))
     assert wish(app, "counter torches 2") == SetMarker(text="torches", count=2, hidden=True)
     assert wish(app, "counter torches guard 2 5") == SetMarker(text="torches", owner=who(app, "Guard 2"), count=5)
+
+
+@pytest.mark.parametrize(("line", "name"), [("counter arrows rook 12", "arrows"), ("condition rook cursed", "cursed")])
+def test_a_bare_name_ends_nothing(app: App, line: str, name: str) -> None:
+    types(app, line)
+    for said in (name, f"{name} rook"):
+        shown = found(app, said)
+        assert shown[0].action is None
+        assert not any(isinstance(one.action, RunCommand) for one in shown)
+        assert "end" in shown[0].message
+    types(app, f"end {name}")
+    assert own(app, "Rook") == []
