@@ -135,10 +135,11 @@ def _marker_said(campaign: Campaign, owner: str, before: Marker | None, now: Mar
     if before is not None and replace(before, hidden=now.hidden) == now:
         what = titled(owner, now.text) if owner else now.text
         return tr("The players no longer see “{what}”." if now.hidden else "The players see “{what}”.", what=what)
-    told = f"{now.told} {until_words(campaign, now.until)}".strip()
-    if before is not None and None not in (before.count, now.count) and before.count != now.count:
-        most = f"/{now.most}" if now.most else ""
-        told = f"{now.text} {before.count}{most} → {now.count}{most}"
+    told, until = now.told, until_words(campaign, now.until)
+    if before is not None and None not in (before.count, now.count) and before.counted != now.counted:
+        told = f"{now.text} {before.counted} → {now.counted}"
+        until = until if before.until != now.until else ""
+    told = f"{told} {until}".strip()
     said = f"{titled(owner, told) if owner else begun(told)}."
     return tr("{said} The clock is full.", said=said) if now.most and now.count == now.most else said
 

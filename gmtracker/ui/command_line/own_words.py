@@ -79,14 +79,14 @@ def _new(
         yield Suggestion(name=" ".join(rest), message=why_not, refused=True)
         return
     owners = (said.owner.id,) if said.owner is not None else whom if is_condition else (NOBODY,)
-    if not said.text or not owners or (first in CLOCK and not said.most):
+    commands = [_command(campaign, said, owner, counts=not is_condition) for owner in owners]
+    has_no_end = first in CLOCK and any(isinstance(one, SetMarker) and not one.most for one in commands)
+    if not said.text or not owners or has_no_end:
         yield _how(campaign, first)
         if first in COUNTER:
             yield _how(campaign, CLOCK[0])
         return
-    counted = said if is_condition or said.count is not None else replace(said, count=0)
-    commands = [_command(campaign, counted, owner) for owner in owners]
-    told = f"{_told(campaign, commands[0])} {until_words(campaign, said.until)}".strip()
+    told = f"{_told(campaign, commands[0])} {until_words(campaign, commands[0].until)}".strip()
     people = campaign.name_of(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
     name, wish = titled(people, told) if owners[0] else told, as_one(commands)
     preview = bridge.rules.preview(wish)
@@ -127,7 +127,7 @@ def _read(campaign: Campaign, words: list[str], whom: Sequence[CharacterId], *, 
         count, most = int(found[1]), int(found[2] or 0)
         text = text[:-1]
         if is_clock and not most:
-            count, most = 0, count
+            count, most = None, count
     return _Said(owner, " ".join(text), count, most, until), why_not
 
 
@@ -180,19 +180,23 @@ def _is_of(word: str, names: list[str]) -> bool:
     return said in names or (len(said) >= LEAST_LETTERS and any(name.startswith(said) for name in names))
 
 
-def _command(campaign: Campaign, said: _Said, owner: CharacterId) -> SetMarker | SetCondition:
-    """The condition of the game that is called so, or the one in the GM's own words."""
+def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:
+    """The condition of the game that is called so, or the one in the GM's own words.
+
+    Where there is one already, its count, where that goes to, and when it is over stay as they are unless the line says them.
+    """
     kind = next((kind for kind in campaign.game.conditions if folded(kind.name) == folded(said.text)), None)
-    if kind is not None and owner and said.count is None:
+    if kind is not None and owner and said.count is None and not counts:
         return SetCondition(character=owner, condition=kind.key, until=said.until)
     known = campaign.marker(owner or TABLE, f"{OWN}{said.text.casefold()}")
-    return SetMarker(
-        text=known.text if known else said.text,
-        owner=owner,
-        count=said.count,
-        most=said.most or (known.most if known else 0),
-        until=said.until,
-        hidden=known.hidden if known else not owner,
+    new = SetMarker(text=said.text, owner=owner, hidden=not owner)
+    there = as_it_is(known) if known else new
+    count = there.count if said.count is None else said.count
+    return replace(
+        there,
+        count=0 if count is None and counts else count,
+        most=said.most or there.most,
+        until=said.until or there.until,
     )
 
 

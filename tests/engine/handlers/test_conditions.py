@@ -121,6 +121,15 @@ def test_a_clock_counts_to_its_end_and_no_further() -> None:
     assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows goes from 0 to 9999."
 
 
+def test_a_clock_of_another_length_is_told_from_what_it_stood_at() -> None:
+    table = a_session()
+    do(table, SetMarker(text="ritual", most=6, count=4))
+    assert do(table, SetMarker(text="ritual", most=8, count=3)) == "Ritual 4/6 → 3/8."
+    assert do(table, SetMarker(text="ritual", most=10, count=3)) == "Ritual 3/8 → 3/10."
+    ends = SetMarker(text="ritual", most=10, count=4, until=Until("session-end"))
+    assert do(table, ends) == "Ritual 3/10 → 4/10 until the session ends."
+
+
 def test_one_of_a_name_takes_the_place_of_the_older() -> None:
     table = a_session()
     do(table, SetMarker(text="Arrows", owner=who(table, "Mira"), count=12))

@@ -176,3 +176,22 @@ def test_a_bare_name_ends_nothing(app: App, line: str, name: str) -> None:
         assert "end" in shown[0].message
     types(app, f"end {name}")
     assert own(app, "Rook") == []
+
+
+def test_what_a_line_does_not_say_of_one_that_there_is_stays(app: App) -> None:
+    def there(owner: str = "") -> list[tuple[str, Until | None]]:
+        place = who(app, owner) if owner else TABLE
+        return [(marker.told, marker.until) for marker in app.bridge.shown.own_markers(place)]
+
+    types(app, "condition rook cursed 3 until the encounter ends")
+    types(app, "condition rook cursed 2")
+    assert there("Rook") == [("cursed 2", Until("encounter-end"))]
+    types(app, "condition rook cursed for 2 rounds")
+    assert there("Rook") == [("cursed 2", Until("round-end", skip=1))]
+    types(app, "clock ritual 2/6 until the session ends")
+    types(app, "counter ritual 4")
+    assert there() == [("ritual 4/6", Until("session-end"))]
+    types(app, "clock ritual 8")
+    assert there() == [("ritual 4/8", Until("session-end"))]
+    types(app, "clock ritual until the encounter ends")
+    assert there() == [("ritual 4/8", Until("encounter-end"))]
