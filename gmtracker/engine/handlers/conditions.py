@@ -112,7 +112,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     place, key = command.owner or TABLE, f"{OWN}{text.casefold()}"
     before = d.campaign.marker(place, key)
     if command.until is not None and (before is None or before.until != command.until):
-        _check_end(d, command.until)
+        check_end(d, command.until)
     marker = Marker(
         id=before.id if before else MarkerId(""),
         owner=place,
@@ -144,12 +144,14 @@ def _marker_said(campaign: Campaign, owner: str, before: Marker | None, now: Mar
     return tr("{said} The clock is full.", said=said) if now.most and now.count == now.most else said
 
 
-def _check_end(d: Decision, until: Until) -> None:
+def check_end(d: Decision, until: Until) -> None:
     """Refuse an end that cannot come as things are."""
     if until.of:
         d.character(until.of)
-    if until.moment in spans(d.campaign):
-        return
-    if d.campaign.session is None:
-        raise Refused("There is no session going on.")
-    raise Refused("There is no encounter going on.")
+    if until.moment not in spans(d.campaign):
+        if d.campaign.session is None:
+            raise Refused("There is no session going on.")
+        raise Refused("There is no encounter going on.")
+    encounter = d.campaign.encounter
+    if until.of and encounter is not None and until.of not in encounter.order:
+        raise Refused("{name} takes no turns now.", name=d.campaign.name_of(until.of))
