@@ -9,6 +9,7 @@ from gmtracker.engine.commands import (
     RemoveMarker,
     SetCondition,
     SetMarker,
+    SetOrder,
     StartEncounter,
     StartSession,
     Together,
@@ -82,10 +83,54 @@ def test_it_lasts_until_somebodys_turn_begins_or_ends(app: App) -> None:
     assert wish(app, "condition rook cursed until next turn") == own_turn
 
 
-def test_an_end_that_cannot_be_read_is_asked_for_and_other_words_after_for_are_text(app: App) -> None:
-    refused = found(app, "condition rook cursed until dawn")[0]
+@pytest.mark.parametrize("end", ["for 0 rounds", "for 100 rounds", "for three rounds", "for -2 rounds"])
+def test_rounds_that_cannot_be_counted_are_asked_for(app: App, end: str) -> None:
+    refused = found(app, f"condition rook cursed {end}")[0]
+    assert (refused.refused, refused.message) == (True, "For how many rounds? Type a number from 1 to 99.")
+
+
+@pytest.mark.parametrize("line", ["condition rook cursed until", "clock ritual 0/6 until next turn"])
+def test_an_end_that_is_not_said_in_full_is_asked_for(app: App, line: str) -> None:
+    refused = found(app, line)[0]
     assert (refused.refused, refused.message.startswith("Until when?")) == (True, True)
-    assert wish(app, "condition rook looking for gold") == SetMarker(text="looking for gold", owner=who(app, "Rook"))
+
+
+def test_other_words_after_for_and_until_are_text(app: App) -> None:
+    rook = who(app, "Rook")
+    for text in ("looking for gold", "waiting until dawn", "waiting until Mira returns", "awake until 6"):
+        assert wish(app, f"condition rook {text}") == SetMarker(text=text, owner=rook)
+    assert wish(app, "condition waiting until Mira returns", "Rook") == SetMarker(
+        text="waiting until Mira returns", owner=rook
+    )
+    assert "until you end it" in found(app, "condition rook waiting until dawn")[0].message
+
+
+def test_a_turn_that_does_not_come_is_refused_with_the_reason(app: App) -> None:
+    rook, mira, tam = (who(app, name) for name in ("Rook", "Mira", "Tam"))
+    app.bridge.ask(SetOrder(order=(rook, mira)))
+    assert app.bridge.shown.encounter is not None
+    assert tam not in app.bridge.shown.encounter.order
+    for text in ("cursed", "dazed"):
+        refused = found(app, f"condition rook {text} until Tam's turn")[0]
+        assert (refused.refused, refused.message.endswith("takes no turns now.")) == (True, True)
+
+
+@pytest.mark.parametrize("line", ["counter hp -3", "counter hp +3", "counter hp 99999", "counter rook hp -3"])
+def test_a_number_that_is_no_count_is_refused_before_enter(app: App, line: str) -> None:
+    refused = found(app, line)[0]
+    assert (refused.refused, refused.message) == (True, "Hp goes from 0 to 9999.")
+
+
+def test_a_counter_without_a_name_asks_for_one(app: App) -> None:
+    refused = found(app, "counter -5")[0]
+    assert (refused.refused, refused.message) == (True, "A counter needs a name, and a number from 0 to 9999.")
+
+
+@pytest.mark.parametrize("names", ["rook and mira", "rook & mira", "rook, mira"])
+def test_two_names_in_one_line_are_refused_and_not_made_text(app: App, names: str) -> None:
+    refused = found(app, f"condition {names} cursed for 2 rounds")[0]
+    assert (refused.refused, refused.message.startswith("One at a time")) == (True, True)
+    assert wish(app, "condition rook cold and wet") == SetMarker(text="cold and wet", owner=who(app, "Rook"))
 
 
 def test_a_line_that_names_nobody_means_the_chosen_row_or_all_that_are(app: App) -> None:
