@@ -137,7 +137,8 @@ def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[Chara
             (owner, text), tail = _owner_in(campaign, words), []
     if owner is not None and _names_another(campaign, text):
         why_not = tr("One at a time; or choose the rows of all, and name nobody.")
-    count, most = None, 0
+    count: int | None = None
+    most = 0
     if text and not tail and (found := _COUNT.fullmatch(text[-1])):
         count, most = int(found[1]), int(found[2] or 0)
         text = text[:-1]
@@ -228,20 +229,23 @@ def _is_of(word: str, names: list[str]) -> bool:
 def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:
     """The condition of the game that is called so, or the one in the GM's own words.
 
-    Where there is one already, its count, where that goes to, and when it is over stay as they are unless the line says them.
+    What there is already keeps its count, where that goes to, and when it is over, where the line says nothing of it.
     """
     kind = next((kind for kind in campaign.game.conditions if folded(kind.name) == folded(said.text)), None)
     if kind is not None and owner and said.count is None and not counts:
-        return SetCondition(character=owner, condition=kind.key, until=said.until)
+        found = campaign.find_character(owner)
+        there = found.condition(kind.key) if found else None
+        until = said.until or (there.until if there else None)
+        return SetCondition(character=owner, condition=kind.key, until=until)
     known = campaign.marker(owner or TABLE, f"{OWN}{said.text.casefold()}")
     new = SetMarker(text=said.text, owner=owner, hidden=not owner)
-    there = as_it_is(known) if known else new
-    count = there.count if said.count is None else said.count
+    now = as_it_is(known) if known else new
+    count = now.count if said.count is None else said.count
     return replace(
-        there,
+        now,
         count=0 if count is None and counts else count,
-        most=said.most or there.most,
-        until=said.until or there.until,
+        most=said.most or now.most,
+        until=said.until or now.until,
     )
 
 

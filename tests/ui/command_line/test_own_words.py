@@ -240,3 +240,7 @@ def test_what_a_line_does_not_say_of_one_that_there_is_stays(app: App) -> None:
     assert there() == [("ritual 4/8", Until("session-end"))]
     types(app, "clock ritual until the encounter ends")
     assert there() == [("ritual 4/8", Until("encounter-end"))]
+    types(app, "condition rook dazed until the encounter ends")
+    assert wish(app, "condition rook dazed") == SetCondition(
+        character=who(app, "Rook"), condition="dazed", until=Until("encounter-end")
+    )
