@@ -182,9 +182,14 @@ class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def told(self) -> str:
         """Its text with what is counted: "cursed", "arrows 12", "ritual 2/6"."""
+        return self.text if self.count is None else f"{self.text} {self.counted}"
+
+    @property
+    def counted(self) -> str:
+        """What is counted, and to where that goes: "12", "2/6"; empty where nothing is."""
         if self.count is None:
-            return self.text
-        return f"{self.text} {self.count}/{self.most}" if self.most else f"{self.text} {self.count}"
+            return ""
+        return f"{self.count}/{self.most}" if self.most else f"{self.count}"
 
 
 class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -23,9 +23,9 @@ from gmtracker.engine.campaign import (
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import AlreadySo, Refused
 from gmtracker.engine.handlers import encounters
-from gmtracker.engine.handlers.conditions import until_words
+from gmtracker.engine.handlers.conditions import check_end, until_words
 from gmtracker.engine.handlers.initiative import join
-from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.phrases import counted, listed, number_said
 from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
 from gmtracker.i18n import small, tr
@@ -317,8 +317,8 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
         d.log("{name} is no longer {condition}.", **said)
         return
     check_condition(d.campaign.game, command.condition)
-    if command.until is not None and command.until.of:
-        d.character(command.until.of)
+    if command.until is not None and command.until.of not in (NOBODY, character.id):
+        check_end(d, command.until)
     condition = Condition(command.condition, command.until)
     if condition not in character.conditions:
         d.emit(e.ConditionSet(character=character.id, condition=condition))

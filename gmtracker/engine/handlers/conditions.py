@@ -112,7 +112,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     place, key = command.owner or TABLE, f"{OWN}{text.casefold()}"
     before = d.campaign.marker(place, key)
     if command.until is not None and (before is None or before.until != command.until):
-        _check_end(d, command.until)
+        check_end(d, command.until)
     marker = Marker(
         id=before.id if before else MarkerId(""),
         owner=place,
@@ -135,20 +135,23 @@ def _marker_said(campaign: Campaign, owner: str, before: Marker | None, now: Mar
     if before is not None and replace(before, hidden=now.hidden) == now:
         what = titled(owner, now.text) if owner else now.text
         return tr("The players no longer see “{what}”." if now.hidden else "The players see “{what}”.", what=what)
-    told = f"{now.told} {until_words(campaign, now.until)}".strip()
-    if before is not None and None not in (before.count, now.count) and before.count != now.count:
-        most = f"/{now.most}" if now.most else ""
-        told = f"{now.text} {before.count}{most} → {now.count}{most}"
+    told, until = now.told, until_words(campaign, now.until)
+    if before is not None and None not in (before.count, now.count) and before.counted != now.counted:
+        told = f"{now.text} {before.counted} → {now.counted}"
+        until = until if before.until != now.until else ""
+    told = f"{told} {until}".strip()
     said = f"{titled(owner, told) if owner else begun(told)}."
     return tr("{said} The clock is full.", said=said) if now.most and now.count == now.most else said
 
 
-def _check_end(d: Decision, until: Until) -> None:
+def check_end(d: Decision, until: Until) -> None:
     """Refuse an end that cannot come as things are."""
     if until.of:
         d.character(until.of)
-    if until.moment in spans(d.campaign):
-        return
-    if d.campaign.session is None:
-        raise Refused("There is no session going on.")
-    raise Refused("There is no encounter going on.")
+    if until.moment not in spans(d.campaign):
+        if d.campaign.session is None:
+            raise Refused("There is no session going on.")
+        raise Refused("There is no encounter going on.")
+    encounter = d.campaign.encounter
+    if until.of and encounter is not None and until.of not in encounter.order:
+        raise Refused("{name} takes no turns now.", name=d.campaign.name_of(until.of))

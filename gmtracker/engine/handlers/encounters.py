@@ -288,6 +288,21 @@ def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
         new_round = acting in old and encounter.acting in old and old.index(acting) < old.index(encounter.acting)
         _begin_turn(d, acting, new_round=new_round)
     d.emit(e.OrderSet(order=order, acting=acting))
+    for gone in encounter.order:
+        if gone not in order:
+            _end_waiting(d, gone)
+
+
+def _end_waiting(d: Decision, gone: CharacterId) -> None:
+    """End the conditions of others, and the GM's own, that wait for a turn of somebody who takes none any more."""
+    for marker in d.campaign.markers:
+        if marker.is_own and marker.owner != gone and marker.until is not None and marker.until.of == gone:
+            d.emit(e.MarkerRemoved(marker=marker.id))
+            say_over(d, marker)
+    for character in d.campaign.characters:
+        for condition in character.conditions:
+            if character.id != gone and condition.until is not None and condition.until.of == gone:
+                _expire_condition(d, character.id, condition, condition.until, for_good=True)
 
 
 def _say_who_took_over(d: Decision, before: Encounter) -> None:

@@ -6,6 +6,7 @@ names: "ritual +1", "end cursed rook", "show ritual".
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
 from gmtracker.engine.handlers.conditions import MOST_COUNTED, SPANS, until_of, until_words
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.rules import as_one
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.query import SMALL_WORDS, Line, RunCommand, Suggestion, fits, folded, touched
 from gmtracker.ui.command_line.suggestions import ENDING
@@ -33,27 +34,33 @@ FIRST = (*CONDITION, *COUNTER, *CLOCK)
 UNTIL = ("until", *folded(tr("until", "words that are typed before the end of something")).split())
 FOR = ("for", *folded(tr("for", "words that are typed before a number of rounds")).split())
 ROUNDS = ("round", "rounds", *folded(tr("round rounds", "words that are typed")).split())
+AND = ("and", "&", *folded(tr("and", "a word that is typed between two names")).split())
 SHOW = ("show", *folded(tr("show", "words that are typed to let the players see something")).split())
 HIDE = ("hide", *folded(tr("hide", "words that are typed to let the players see something no more")).split())
-OWN_WORDS = " ".join((*FIRST, *UNTIL, *FOR, *ROUNDS, *SHOW, *HIDE))
+OWN_WORDS = " ".join((*FIRST, *UNTIL, *FOR, *ROUNDS, *AND, *SHOW, *HIDE))
 """The words that such lines are made of, in English and in the GM's language."""
 
 ENDS: tuple[Moment, ...] = ("encounter-end", "round-end", "session-end")
 TURNS: tuple[Moment, ...] = ("turn-start", "turn-end")
 LEAST_LETTERS = 3
 MOST_ROUNDS = 99
-_COUNT = re.compile(r"([0-9]{1,4})(?:/([0-9]{1,4}))?", re.ASCII)
+_COUNT = re.compile(r"=?([0-9]{1,4})(?:/([0-9]{1,4}))?", re.ASCII)
+_NO_COUNT = re.compile(r"[=+−–-]?[0-9]+(?:/[0-9]+)?", re.ASCII)
 _POSSESSIVE = re.compile(r"['’]?s?$")
 
 
 class _Said(Struct, frozen=True):
-    """What a line sets: whose it is (None: nobody is named), its text, its numbers, and when it ends."""
+    """What a line sets: whose it is (None: nobody is named), its text, its numbers, and when it ends.
+
+    ``no_end`` where the text has words in it that might have been meant as an end.
+    """
 
     owner: Character | None
     text: str
     count: int | None
     most: int
     until: Until | None
+    no_end: bool
 
 
 def own_suggestions(
@@ -74,24 +81,26 @@ def _new(
     first, rest = folded(words[0]), words[1:]
     is_condition = first in CONDITION
     whom = selected if len(selected) > 1 else (current,) if current else ()
-    said, why_not = _read(campaign, rest, whom if is_condition else (), is_clock=first in CLOCK)
+    said, why_not = _read(campaign, first, rest, whom if is_condition else ())
     if why_not:
         yield Suggestion(name=" ".join(rest), message=why_not, refused=True)
         return
     owners = (said.owner.id,) if said.owner is not None else whom if is_condition else (NOBODY,)
-    if not said.text or not owners or (first in CLOCK and not said.most):
+    commands = [_command(campaign, said, owner, counts=not is_condition) for owner in owners]
+    has_no_end = first in CLOCK and any(isinstance(one, SetMarker) and not one.most for one in commands)
+    if not said.text or not owners or has_no_end:
         yield _how(campaign, first)
         if first in COUNTER:
             yield _how(campaign, CLOCK[0])
         return
-    counted = said if is_condition or said.count is not None else replace(said, count=0)
-    commands = [_command(campaign, counted, owner) for owner in owners]
-    told = f"{_told(campaign, commands[0])} {until_words(campaign, said.until)}".strip()
+    told = f"{_told(campaign, commands[0])} {until_words(campaign, commands[0].until)}".strip()
     people = campaign.name_of(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
     name, wish = titled(people, told) if owners[0] else told, as_one(commands)
     preview = bridge.rules.preview(wish)
     is_hidden = isinstance(commands[0], SetMarker) and commands[0].hidden
     message = tr("Hidden from the players.") if is_hidden and not preview.refused else preview.message
+    if said.no_end and not preview.refused:
+        message = tr("It lasts until you end it: no end goes by those words.")
     yield Suggestion(name=name, action=RunCommand(wish), message=message, refused=preview.refused)
 
 
@@ -110,25 +119,62 @@ def _how(campaign: Campaign, first: str) -> Suggestion:
     return Suggestion(name=name, message=tr("Type on: {example}.", example=example))
 
 
-def _read(campaign: Campaign, words: list[str], whom: Sequence[CharacterId], *, is_clock: bool) -> tuple[_Said, str]:
-    """What the words after the first say, and why they cannot be read (empty: they can)."""
+def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[CharacterId]) -> tuple[_Said, str]:
+    """What the words after the first say, and why they cannot be read (empty: they can).
+
+    Words after "until" that are no end belong to the text, and so do those after "for".
+    """
     at = next((at for at in reversed(range(len(words))) if folded(words[at]) in (*UNTIL, *FOR)), len(words))
     owner, text = _owner_in(campaign, words[:at])
-    until, why_not = None, ""
-    if at < len(words):
+    until, why_not, tail = None, "", words[at:]
+    if tail:
         ends_for = owner.id if owner is not None else whom[0] if whom else None
-        until = _end(campaign, folded(words[at]), words[at + 1 :], ends_for)
-        if until is None and folded(words[at]) in FOR:
-            owner, text = _owner_in(campaign, words)
-        elif until is None:
-            why_not = tr("Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.")
-    count, most = None, 0
-    if text and (found := _COUNT.fullmatch(text[-1])):
+        until = _end(campaign, folded(tail[0]), tail[1:], ends_for)
+        why_not = "" if until is not None else _why_no_end(tail)
+        if until is not None or why_not:
+            tail = []
+        elif folded(tail[0]) in FOR:
+            (owner, text), tail = _owner_in(campaign, words), []
+    if owner is not None and _names_another(campaign, text):
+        why_not = tr("One at a time; or choose the rows of all, and name nobody.")
+    count: int | None = None
+    most = 0
+    if text and not tail and (found := _COUNT.fullmatch(text[-1])):
         count, most = int(found[1]), int(found[2] or 0)
         text = text[:-1]
-        if is_clock and not most:
-            count, most = 0, count
-    return _Said(owner, " ".join(text), count, most, until), why_not
+        if first in CLOCK and not most:
+            count, most = None, count
+    elif text and not tail and first not in CONDITION and _NO_COUNT.fullmatch(text[-1]):
+        why_not = _why_no_count(" ".join(text[:-1]))
+    return _Said(owner, " ".join((*text, *tail)), count, most, until, no_end=bool(tail)), why_not
+
+
+def _why_no_end(tail: Sequence[str]) -> str:
+    """Why words that are meant as an end ("for three rounds", "until next turn") are none; empty where they are text.
+
+    The first of them is the one for "for" or "until".
+    """
+    said = [folded(one) for one in tail[1:] if folded(one) not in SMALL_WORDS]
+    if folded(tail[0]) in FOR:
+        is_meant = len(tail) > 2 and said and said[-1] in ROUNDS
+        return tr("For how many rounds? Type a number from 1 to {most}.", most=MOST_ROUNDS) if is_meant else ""
+    if set(said) <= touched(said, " ".join(SPANS[moment] for moment in TURNS)):
+        return tr("Until when? “until the encounter ends”, “until the round ends” or “until Rook's turn”.")
+    return ""
+
+
+def _why_no_count(text: str) -> str:
+    if not text:
+        return tr("A counter needs a name, and a number from 0 to {high}.", high=MOST_COUNTED)
+    return tr("{track} goes from {low} to {high}.", track=begun(text), low=0, high=MOST_COUNTED)
+
+
+def _names_another(campaign: Campaign, text: Sequence[str]) -> bool:
+    """Whether somebody else is named, after an "and" or before a comma."""
+    joined = [after for word, after in pairwise(text) if folded(word) in AND]
+    joined += [word[:-1] for word in text if word.endswith(",")]
+    named = [folded(f"{character.name} {character.player}").split() for character in standing_first(campaign)]
+    return any(_is_of(word, names) and not word.isdecimal() for word in joined for names in named)
 
 
 def _end(campaign: Campaign, word: str, tail: Sequence[str], owner: CharacterId | None) -> Until | None:
@@ -154,11 +200,14 @@ def _end(campaign: Campaign, word: str, tail: Sequence[str], owner: CharacterId 
 
 
 def _owner_in(campaign: Campaign, words: list[str]) -> tuple[Character | None, list[str]]:
-    """Who is named first, by the most words; and what is said beside that. A name alone is somebody's too."""
+    """Who is named first, by the most words; and what is said beside that. A name alone is somebody's too.
+
+    A number belongs to a name only where it follows a word of it.
+    """
     best: tuple[int, int, Character] | None = None
     for character in standing_first(campaign):
         names = folded(f"{character.name} {character.player}").split()
-        at = next((at for at, word in enumerate(words) if _is_of(word, names)), None)
+        at = next((at for at, word in enumerate(words) if not word.isdecimal() and _is_of(word, names)), None)
         if at is None:
             continue
         end = next((end for end in range(at, len(words)) if not _is_of(words[end], names)), len(words))
@@ -177,19 +226,26 @@ def _is_of(word: str, names: list[str]) -> bool:
     return said in names or (len(said) >= LEAST_LETTERS and any(name.startswith(said) for name in names))
 
 
-def _command(campaign: Campaign, said: _Said, owner: CharacterId) -> SetMarker | SetCondition:
-    """The condition of the game that is called so, or the one in the GM's own words."""
+def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:
+    """The condition of the game that is called so, or the one in the GM's own words.
+
+    What there is already keeps its count, where that goes to, and when it is over, where the line says nothing of it.
+    """
     kind = next((kind for kind in campaign.game.conditions if folded(kind.name) == folded(said.text)), None)
-    if kind is not None and owner and said.count is None:
-        return SetCondition(character=owner, condition=kind.key, until=said.until)
+    if kind is not None and owner and said.count is None and not counts:
+        found = campaign.find_character(owner)
+        there = found.condition(kind.key) if found else None
+        until = said.until or (there.until if there else None)
+        return SetCondition(character=owner, condition=kind.key, until=until)
     known = campaign.marker(owner or TABLE, f"{OWN}{said.text.casefold()}")
-    return SetMarker(
-        text=known.text if known else said.text,
-        owner=owner,
-        count=said.count,
-        most=said.most or (known.most if known else 0),
-        until=said.until,
-        hidden=known.hidden if known else not owner,
+    new = SetMarker(text=said.text, owner=owner, hidden=not owner)
+    now = as_it_is(known) if known else new
+    count = now.count if said.count is None else said.count
+    return replace(
+        now,
+        count=0 if count is None and counts else count,
+        most=said.most or now.most,
+        until=said.until or now.until,
     )
 
 
@@ -218,10 +274,12 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
             wish = replace(as_it_is(marker), hidden=hidden)
             says = tr("The players no longer see “{what}”." if hidden else "The players see “{what}”.", what=name)
             yield Suggestion(name=name, action=RunCommand(wish), message=says)
-        elif not line.numbers:
-            if marker.count is not None and not asked:
-                yield Suggestion(name=name, message=tr("Type a number as well: +2 or -1 to change it, 7 to set it."))
+        elif asked and not line.numbers:
             yield Suggestion(name=tr("End: {what}", what=name), action=RunCommand(RemoveMarker(marker=marker.id)))
+        elif not line.numbers:
+            counting = tr("Type a number as well: +2 or -1 to change it, 7 to set it; or “end”, and it is over.")
+            says = tr("Type “end” as well, and it is over.") if marker.count is None else counting
+            yield Suggestion(name=name, message=says)
 
 
 def _counted(marker: Marker, number: str, name: str) -> Suggestion:

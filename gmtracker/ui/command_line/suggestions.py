@@ -235,7 +235,7 @@ COMMAND_WORDS = " ".join(
 def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:
     """Whom a line speaks of, each with the name that must be said; where it names nobody, the current character.
 
-    First come those of whom it says the most, and then who is named first.
+    First comes who is named first; of those whom the same word begins, whoever the line says the most of.
     """
     named = [
         (character, f"{character.name} {character.player}")
@@ -251,7 +251,7 @@ def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple
 
 def _place(line: Line, name: str) -> tuple[int, int]:
     said = touched(line.words, name)
-    return -len(said), next(at for at, word in enumerate(line.words) if word in said)
+    return next(at for at, word in enumerate(line.words) if word in said), -len(said)
 
 
 def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:

@@ -4,14 +4,17 @@ import pytest
 
 from gmtracker.engine.campaign import TABLE, Marker, Until
 from gmtracker.engine.commands import (
+    Command,
     EndEncounter,
     EndSession,
     NextTurn,
     PreviousTurn,
     RemoveCharacter,
     RemoveMarker,
+    SetBenched,
     SetCondition,
     SetMarker,
+    SetOrder,
 )
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import MarkerId
@@ -121,6 +124,15 @@ def test_a_clock_counts_to_its_end_and_no_further() -> None:
     assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows goes from 0 to 9999."
 
 
+def test_a_clock_of_another_length_is_told_from_what_it_stood_at() -> None:
+    table = a_session()
+    do(table, SetMarker(text="ritual", most=6, count=4))
+    assert do(table, SetMarker(text="ritual", most=8, count=3)) == "Ritual 4/6 → 3/8."
+    assert do(table, SetMarker(text="ritual", most=10, count=3)) == "Ritual 3/8 → 3/10."
+    ends = SetMarker(text="ritual", most=10, count=4, until=Until("session-end"))
+    assert do(table, ends) == "Ritual 3/10 → 4/10 until the session ends."
+
+
 def test_one_of_a_name_takes_the_place_of_the_older() -> None:
     table = a_session()
     do(table, SetMarker(text="Arrows", owner=who(table, "Mira"), count=12))
@@ -154,6 +166,38 @@ def test_what_ends_in_an_encounter_needs_one(until: Until) -> None:
 def test_what_ends_with_the_session_needs_one() -> None:
     wet = SetMarker(text="wet", until=Until("session-end"))
     assert why_not(a_table(a_hero()), wet) == "There is no session going on."
+
+
+def test_nothing_waits_for_a_turn_of_somebody_who_takes_none() -> None:
+    table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"))
+    mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
+    do(table, SetOrder(order=(mira, rook)))
+    until = Until("turn-start", of=tam)
+    assert why_not(table, cursed(table, until)) == "Tam takes no turns now."
+    dazed = SetCondition(character=rook, condition="dazed", until=until)
+    assert why_not(table, dazed) == "Tam takes no turns now."
+
+
+@pytest.mark.parametrize("goes", ["removed", "put aside", "out of the order"])
+def test_what_waits_for_somebodys_turn_is_over_when_that_one_goes(goes: str) -> None:
+    table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"))
+    mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
+    until = Until("turn-end", of=tam, skip=1)
+    do(table, cursed(table, until))
+    do(table, SetCondition(character=rook, condition="dazed", until=until))
+    do(table, SetMarker(text="wet", owner=tam, until=until))
+    leave: dict[str, Command] = {
+        "removed": RemoveCharacter(character=tam),
+        "put aside": SetBenched(character=tam, benched=True),
+        "out of the order": SetOrder(order=(mira, rook)),
+    }
+    said = do(table, leave[goes])
+    assert "Rook: “cursed” is over. Rook is no longer dazed." in said
+    assert "wet" not in said
+    assert (own(table, "Rook"), table.campaign.character(rook).conditions) == ([], ())
+    table.undo()
+    assert own(table, "Rook") == ["cursed"]
+    assert table.campaign.character(rook).has_condition("dazed")
 
 
 def test_it_needs_words_and_few_of_them() -> None:

@@ -4,8 +4,18 @@ import pytest
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import TABLE, Marker, Until
-from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker, StartEncounter, StartSession, Together
+from gmtracker.engine.commands import (
+    AddCharacters,
+    RemoveMarker,
+    SetCondition,
+    SetMarker,
+    SetOrder,
+    StartEncounter,
+    StartSession,
+    Together,
+)
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import PrepareCheck, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import find
@@ -73,10 +83,54 @@ def test_it_lasts_until_somebodys_turn_begins_or_ends(app: App) -> None:
     assert wish(app, "condition rook cursed until next turn") == own_turn
 
 
-def test_an_end_that_cannot_be_read_is_asked_for_and_other_words_after_for_are_text(app: App) -> None:
-    refused = found(app, "condition rook cursed until dawn")[0]
+@pytest.mark.parametrize("end", ["for 0 rounds", "for 100 rounds", "for three rounds", "for -2 rounds"])
+def test_rounds_that_cannot_be_counted_are_asked_for(app: App, end: str) -> None:
+    refused = found(app, f"condition rook cursed {end}")[0]
+    assert (refused.refused, refused.message) == (True, "For how many rounds? Type a number from 1 to 99.")
+
+
+@pytest.mark.parametrize("line", ["condition rook cursed until", "clock ritual 0/6 until next turn"])
+def test_an_end_that_is_not_said_in_full_is_asked_for(app: App, line: str) -> None:
+    refused = found(app, line)[0]
     assert (refused.refused, refused.message.startswith("Until when?")) == (True, True)
-    assert wish(app, "condition rook looking for gold") == SetMarker(text="looking for gold", owner=who(app, "Rook"))
+
+
+def test_other_words_after_for_and_until_are_text(app: App) -> None:
+    rook = who(app, "Rook")
+    for text in ("looking for gold", "waiting until dawn", "waiting until Mira returns", "awake until 6"):
+        assert wish(app, f"condition rook {text}") == SetMarker(text=text, owner=rook)
+    assert wish(app, "condition waiting until Mira returns", "Rook") == SetMarker(
+        text="waiting until Mira returns", owner=rook
+    )
+    assert "until you end it" in found(app, "condition rook waiting until dawn")[0].message
+
+
+def test_a_turn_that_does_not_come_is_refused_with_the_reason(app: App) -> None:
+    rook, mira, tam = (who(app, name) for name in ("Rook", "Mira", "Tam"))
+    app.bridge.ask(SetOrder(order=(rook, mira)))
+    assert app.bridge.shown.encounter is not None
+    assert tam not in app.bridge.shown.encounter.order
+    for text in ("cursed", "dazed"):
+        refused = found(app, f"condition rook {text} until Tam's turn")[0]
+        assert (refused.refused, refused.message.endswith("takes no turns now.")) == (True, True)
+
+
+@pytest.mark.parametrize("line", ["counter hp -3", "counter hp +3", "counter hp 99999", "counter rook hp -3"])
+def test_a_number_that_is_no_count_is_refused_before_enter(app: App, line: str) -> None:
+    refused = found(app, line)[0]
+    assert (refused.refused, refused.message) == (True, "Hp goes from 0 to 9999.")
+
+
+def test_a_counter_without_a_name_asks_for_one(app: App) -> None:
+    refused = found(app, "counter -5")[0]
+    assert (refused.refused, refused.message) == (True, "A counter needs a name, and a number from 0 to 9999.")
+
+
+@pytest.mark.parametrize("names", ["rook and mira", "rook & mira", "rook, mira"])
+def test_two_names_in_one_line_are_refused_and_not_made_text(app: App, names: str) -> None:
+    refused = found(app, f"condition {names} cursed for 2 rounds")[0]
+    assert (refused.refused, refused.message.startswith("One at a time")) == (True, True)
+    assert wish(app, "condition rook cold and wet") == SetMarker(text="cold and wet", owner=who(app, "Rook"))
 
 
 def test_a_line_that_names_nobody_means_the_chosen_row_or_all_that_are(app: App) -> None:
@@ -149,3 +203,44 @@ def test_a_word_that_a_game_has_for_a_check_of_its_own_means_that_first(stage: S
     hero = app.bridge.shown.heroes()[0].name.split()[0]
     assert isinstance(found(app, f"counter {hero}")[0].action, PrepareCheck)
     assert isinstance(wish(app, f"counter arrows {hero} 12"), SetMarker)
+
+
+def test_a_number_alone_is_a_count_though_somebodys_name_ends_in_it(app: App) -> None:
+    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Guard")))
+    assert wish(app, "counter torches 2") == SetMarker(text="torches", count=2, hidden=True)
+    assert wish(app, "counter torches guard 2 5") == SetMarker(text="torches", owner=who(app, "Guard 2"), count=5)
+
+
+@pytest.mark.parametrize(("line", "name"), [("counter arrows rook 12", "arrows"), ("condition rook cursed", "cursed")])
+def test_a_bare_name_ends_nothing(app: App, line: str, name: str) -> None:
+    types(app, line)
+    for said in (name, f"{name} rook"):
+        shown = found(app, said)
+        assert shown[0].action is None
+        assert not any(isinstance(one.action, RunCommand) for one in shown)
+        assert "end" in shown[0].message
+    types(app, f"end {name}")
+    assert own(app, "Rook") == []
+
+
+def test_what_a_line_does_not_say_of_one_that_there_is_stays(app: App) -> None:
+    def there(owner: str = "") -> list[tuple[str, Until | None]]:
+        place = who(app, owner) if owner else TABLE
+        return [(marker.told, marker.until) for marker in app.bridge.shown.own_markers(place)]
+
+    types(app, "condition rook cursed 3 until the encounter ends")
+    types(app, "condition rook cursed 2")
+    assert there("Rook") == [("cursed 2", Until("encounter-end"))]
+    types(app, "condition rook cursed for 2 rounds")
+    assert there("Rook") == [("cursed 2", Until("round-end", skip=1))]
+    types(app, "clock ritual 2/6 until the session ends")
+    types(app, "counter ritual 4")
+    assert there() == [("ritual 4/6", Until("session-end"))]
+    types(app, "clock ritual 8")
+    assert there() == [("ritual 4/8", Until("session-end"))]
+    types(app, "clock ritual until the encounter ends")
+    assert there() == [("ritual 4/8", Until("encounter-end"))]
+    types(app, "condition rook dazed until the encounter ends")
+    assert wish(app, "condition rook dazed") == SetCondition(
+        character=who(app, "Rook"), condition="dazed", until=Until("encounter-end")
+    )

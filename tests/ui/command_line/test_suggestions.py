@@ -195,6 +195,27 @@ def test_a_kind_of_check_and_two_names_set_it_up_against_the_second(app: App) ->
     assert names[1] == "Check: Warden Cassel, Attack, against Mira Vance"
 
 
+@pytest.mark.parametrize(
+    ("line", "by", "on"),
+    [
+        ("attack mira glass hound", "Mira", "Glass"),
+        ("attack glass hound mira", "Glass", "Mira"),
+        ("attack mira warden cassel", "Mira", "Warden"),
+        ("attack warden cassel mira", "Warden", "Mira"),
+        ("attack mira vance warden", "Mira", "Warden"),
+        ("attack warden mira vance", "Warden", "Mira"),
+        ("attack mira thug 2", "Mira", "Thug 2"),
+        ("attack thug 2 mira", "Thug 2", "Mira"),
+        ("check mira stealth glass hound", "Mira", "Glass"),
+        ("check glass hound stealth mira", "Glass", "Mira"),
+    ],
+)
+def test_who_is_named_first_acts_however_many_words_each_name_has(app: App, line: str, by: str, on: str) -> None:
+    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
+    draft = _check(app, line)
+    assert (draft.by, draft.on) == (who(app, by), who(app, on))
+
+
 def test_of_several_like_ones_the_next_who_stands_is_meant_first(app: App) -> None:
     app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
     app.bridge.ask(SetCondition(character=who(app, "Thug 1"), condition="dying"))
