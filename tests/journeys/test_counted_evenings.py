@@ -15,6 +15,7 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check import layout
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.thorough import a_share_of
 from tests.driver.gestures import GESTURES, JOBS, MOST_BY_KEYS, MOST_BY_MOUSE, KeyHand, MouseHand
 from tests.driver.gm import CTRL, DESTINY, GM, SHIFT, Key
 
@@ -221,7 +222,7 @@ def has_rested(gm: GM, who: str) -> None:
     assert command.by == gm.hand.who(who)
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", a_share_of(sorted(built_in(), reverse=True)))
 def test_an_evening_by_mouse_alone(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = MouseHand(gm)
@@ -370,7 +371,7 @@ PLAYED_BY_KEYS: dict[str, Callable[[KeyHand], None]] = {
 }
 
 
-@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("game", a_share_of(sorted(built_in())))
 def test_an_evening_by_keys_alone(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = KeyHand(gm)
