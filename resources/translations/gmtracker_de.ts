@@ -543,6 +543,10 @@
             <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und es ist eine großzügige.</translation>
         </message>
         <message>
+            <source>A counter needs a name, and a number from 0 to {high}.</source>
+            <translation>Ein Zähler braucht einen Namen und eine Zahl von 0 bis {high}.</translation>
+        </message>
+        <message>
             <source>A counter of a character, or of the table</source>
             <translation>Ein Zähler einer Figur oder des Tisches</translation>
         </message>
@@ -2536,6 +2540,10 @@
             <translation>Für eine Komplikation, eine Heldentat oder gutes Rollenspiel.</translation>
         </message>
         <message>
+            <source>For how many rounds? Type a number from 1 to {most}.</source>
+            <translation>Für wie viele Runden? Tippe eine Zahl von 1 bis {most}.</translation>
+        </message>
+        <message>
             <source>For looking only · {file}</source>
             <translation>Nur zum Ansehen · {file}</translation>
         </message>
@@ -3005,6 +3013,10 @@
         <message>
             <source>It is too large to be a campaign.</source>
             <translation>Sie ist zu groß für eine Kampagne.</translation>
+        </message>
+        <message>
+            <source>It lasts until you end it: no end goes by those words.</source>
+            <translation>Es hält an, bis du es beendest: So heißt kein Ende.</translation>
         </message>
         <message>
             <source>It lies there already.</source>
@@ -3970,6 +3982,10 @@
         <message>
             <source>One action fewer until it passes.</source>
             <translation>Eine Aktion weniger, bis es vergeht.</translation>
+        </message>
+        <message>
+            <source>One at a time; or choose the rows of all, and name nobody.</source>
+            <translation>Eins nach dem anderen; oder die Zeilen aller auswählen und niemanden nennen.</translation>
         </message>
         <message>
             <source>One die of one's own roll is rolled again.</source>
@@ -6700,6 +6716,10 @@
             <translation>Auch eine Zahl eintippen: +2 oder -1 ändert, 7 setzt.</translation>
         </message>
         <message>
+            <source>Type a number as well: +2 or -1 to change it, 7 to set it; or “end”, and it is over.</source>
+            <translation>Auch eine Zahl eintippen: +2 oder -1 ändert, 7 setzt; oder „ende“, und es ist vorbei.</translation>
+        </message>
+        <message>
             <source>Type on: {example}.</source>
             <translation>Weitertippen: {example}.</translation>
         </message>
@@ -6714,6 +6734,10 @@
         <message>
             <source>Type what fell; empty dice are rolled</source>
             <translation>Eintippen, was fiel; Leeres wird gewürfelt</translation>
+        </message>
+        <message>
+            <source>Type “end” as well, and it is over.</source>
+            <translation>Auch „ende“ eintippen, und es ist vorbei.</translation>
         </message>
         <message>
             <source>Unaffected, and an Action</source>
@@ -7460,6 +7484,11 @@
         <message>
             <source>an {noun}</source>
             <translation>{noun}</translation>
+        </message>
+        <message>
+            <source>and</source>
+            <comment>a word that is typed between two names</comment>
+            <translation>und</translation>
         </message>
         <message>
             <source>and {name}</source>

@@ -543,6 +543,10 @@
             <translation>Un contrato tiene una cláusula que nadie leyó jamás, y es generosa.</translation>
         </message>
         <message>
+            <source>A counter needs a name, and a number from 0 to {high}.</source>
+            <translation>Un contador necesita un nombre y un número del 0 al {high}.</translation>
+        </message>
+        <message>
             <source>A counter of a character, or of the table</source>
             <translation>Un contador de un personaje o de la mesa</translation>
         </message>
@@ -2536,6 +2540,10 @@
             <translation>Por una complicación, un acto de heroísmo o una buena interpretación.</translation>
         </message>
         <message>
+            <source>For how many rounds? Type a number from 1 to {most}.</source>
+            <translation>¿Durante cuántas rondas? Escribe un número del 1 al {most}.</translation>
+        </message>
+        <message>
             <source>For looking only · {file}</source>
             <translation>Solo para consultar · {file}</translation>
         </message>
@@ -3005,6 +3013,10 @@
         <message>
             <source>It is too large to be a campaign.</source>
             <translation>Es demasiado grande para ser una campaña.</translation>
+        </message>
+        <message>
+            <source>It lasts until you end it: no end goes by those words.</source>
+            <translation>Dura hasta que lo termines: ningún final se llama así.</translation>
         </message>
         <message>
             <source>It lies there already.</source>
@@ -3970,6 +3982,10 @@
         <message>
             <source>One action fewer until it passes.</source>
             <translation>Una acción menos hasta que pase.</translation>
+        </message>
+        <message>
+            <source>One at a time; or choose the rows of all, and name nobody.</source>
+            <translation>De uno en uno; o elige las filas de todos y no nombres a nadie.</translation>
         </message>
         <message>
             <source>One die of one's own roll is rolled again.</source>
@@ -6700,6 +6716,10 @@
             <translation>Escribe también un número: +2 o -1 para cambiarlo, 7 para fijarlo.</translation>
         </message>
         <message>
+            <source>Type a number as well: +2 or -1 to change it, 7 to set it; or “end”, and it is over.</source>
+            <translation>Escribe también un número: +2 o -1 para cambiarlo, 7 para fijarlo; o «fin», y se acaba.</translation>
+        </message>
+        <message>
             <source>Type on: {example}.</source>
             <translation>Sigue escribiendo: {example}.</translation>
         </message>
@@ -6714,6 +6734,10 @@
         <message>
             <source>Type what fell; empty dice are rolled</source>
             <translation>Escribe lo que ha salido; los dados vacíos se tiran</translation>
+        </message>
+        <message>
+            <source>Type “end” as well, and it is over.</source>
+            <translation>Escribe también «fin», y se acaba.</translation>
         </message>
         <message>
             <source>Unaffected, and an Action</source>
@@ -7460,6 +7484,11 @@
         <message>
             <source>an {noun}</source>
             <translation>{noun}</translation>
+        </message>
+        <message>
+            <source>and</source>
+            <comment>a word that is typed between two names</comment>
+            <translation>y</translation>
         </message>
         <message>
             <source>and {name}</source>

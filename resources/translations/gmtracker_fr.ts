@@ -543,6 +543,10 @@
             <translation>Un contrat contient une clause que personne n'a jamais lue, et elle est généreuse.</translation>
         </message>
         <message>
+            <source>A counter needs a name, and a number from 0 to {high}.</source>
+            <translation>Un compteur a besoin d'un nom et d’un nombre de 0 à {high}.</translation>
+        </message>
+        <message>
             <source>A counter of a character, or of the table</source>
             <translation>Un compteur d'un personnage ou de la table</translation>
         </message>
@@ -2536,6 +2540,10 @@
             <translation>Pour une complication, un acte d'héroïsme ou un beau roleplay.</translation>
         </message>
         <message>
+            <source>For how many rounds? Type a number from 1 to {most}.</source>
+            <translation>Pendant combien de rounds ? Tape un nombre de 1 à {most}.</translation>
+        </message>
+        <message>
             <source>For looking only · {file}</source>
             <translation>En lecture seule · {file}</translation>
         </message>
@@ -3005,6 +3013,10 @@
         <message>
             <source>It is too large to be a campaign.</source>
             <translation>Il est trop grand pour être une campagne.</translation>
+        </message>
+        <message>
+            <source>It lasts until you end it: no end goes by those words.</source>
+            <translation>Cela dure jusqu'à ce que tu y mettes fin : aucune fin ne porte ces mots.</translation>
         </message>
         <message>
             <source>It lies there already.</source>
@@ -3970,6 +3982,10 @@
         <message>
             <source>One action fewer until it passes.</source>
             <translation>Une action de moins jusqu'à ce que cela passe.</translation>
+        </message>
+        <message>
+            <source>One at a time; or choose the rows of all, and name nobody.</source>
+            <translation>Un à la fois ; ou choisis les lignes de tous, sans nommer personne.</translation>
         </message>
         <message>
             <source>One die of one's own roll is rolled again.</source>
@@ -6700,6 +6716,10 @@
             <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer.</translation>
         </message>
         <message>
+            <source>Type a number as well: +2 or -1 to change it, 7 to set it; or “end”, and it is over.</source>
+            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer ; ou « fin », et c'est fini.</translation>
+        </message>
+        <message>
             <source>Type on: {example}.</source>
             <translation>Continuer la saisie : {example}.</translation>
         </message>
@@ -6714,6 +6734,10 @@
         <message>
             <source>Type what fell; empty dice are rolled</source>
             <translation>Saisir ce qui est tombé ; les dés vides sont lancés</translation>
+        </message>
+        <message>
+            <source>Type “end” as well, and it is over.</source>
+            <translation>Ajouter « fin », et c'est fini.</translation>
         </message>
         <message>
             <source>Unaffected, and an Action</source>
@@ -7460,6 +7484,11 @@
         <message>
             <source>an {noun}</source>
             <translation>{noun}</translation>
+        </message>
+        <message>
+            <source>and</source>
+            <comment>a word that is typed between two names</comment>
+            <translation>et</translation>
         </message>
         <message>
             <source>and {name}</source>
