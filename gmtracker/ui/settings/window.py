@@ -145,6 +145,7 @@ LOOKS: tuple[tuple[Look, str], ...] = (
 SPEAKS = tr("What the program says. What a campaign has in it already stays as it was written.")
 FROM_NEXT_START = tr("Holds from the next start on.")
 SMALLEST, LARGEST, STEP = 80, 200, 10
+SCALE_WIDTH = (92, 32)
 
 
 class SettingsWindow(QuietWindow):
@@ -164,7 +165,7 @@ class SettingsWindow(QuietWindow):
         self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale)
         self._scale.setSingleStep(STEP)
         self._scale.setSuffix(" %")
-        self._scale.setFixedWidth(self._scale.sizeHint().width())
+        fix_width(self._scale, *SCALE_WIDTH)
         self._motion = QCheckBox(tr("On", "a setting"))
         self._motion.setChecked(settings.motion)
         self._menu_bar = QCheckBox(tr("Always show it"))

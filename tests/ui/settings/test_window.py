@@ -67,6 +67,18 @@ def test_text_grows_as_it_is_told(stage: Stage) -> None:
     assert kept.settings[-1].text_scale == 150
 
 
+@pytest.mark.parametrize("per_cent", [80, 110, 200])
+def test_the_size_of_the_text_can_be_read_in_every_size(stage: Stage, per_cent: int) -> None:
+    """At 110 per cent there stood "11("."""
+    _, window = opened(stage, Kept())
+    size = window.findChild(SpinField)
+    assert size is not None
+    size.setValue(per_cent)
+    QApplication.processEvents()
+    line = size.lineEdit()
+    assert line.fontMetrics().horizontalAdvance(line.text()) < line.width() - 4
+
+
 def test_motion_can_be_turned_off(stage: Stage) -> None:
     kept = Kept()
     _, window = opened(stage, kept)
