@@ -143,7 +143,7 @@ def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[Chara
         count, most = int(found[1]), int(found[2] or 0)
         text = text[:-1]
         if first in CLOCK and not most:
-            count, most = None, count
+            most, count = count, None
     elif text and not tail and first not in CONDITION and _NO_COUNT.fullmatch(text[-1]):
         why_not = _why_no_count(" ".join(text[:-1]))
     return _Said(owner, " ".join((*text, *tail)), count, most, until, no_end=bool(tail)), why_not
