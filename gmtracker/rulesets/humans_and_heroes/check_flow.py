@@ -123,6 +123,8 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     ready = planned(d.campaign, command.by)
     if ready is not None and ready.waiting is not None and not state.counters:
         raise Refused("A hit waits to be countered: roll the counter, or leave it.")
+    if ready is not None and ready.counters and not state.counters:
+        raise Refused("An effect waits to be countered: roll the counter, or leave it.")
     before = go_on or (d.campaign.procedure(KIND) if ready else None)
     again = ready.again if ready else 0
     setting = _setting(d, command)

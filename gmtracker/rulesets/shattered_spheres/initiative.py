@@ -48,10 +48,11 @@ def _prefix(character: Character) -> str:
 
 
 def _check(campaign: Campaign, character: Character) -> CheckSpec:
-    """The initiative check by sheet and Surges: the skill's rank, and its ability's as dice."""
+    """The initiative check by sheet and Surges: the skill's rank, and its ability's and the curses' as dice."""
     as_it_is = traits.as_surged(campaign, character)
     skill = next(skill for skill in traits.skills(as_it_is) if skill.name == INITIATIVE)
-    sources = traits.ranks_of(as_it_is, "abilities", skill.ability)
+    own = traits.ranks_of(as_it_is, "abilities", skill.ability)
+    sources = (*own, *traits.curses_on(as_it_is, *filter(None, (skill.ability, skill.name))))
     spec = CheckSpec(
         kind="skill",
         skill_rank=skill.rank,

@@ -438,6 +438,16 @@ def test_an_instant_counter_is_a_roll_of_power_against_power() -> None:
     assert points(table) == 1
 
 
+def test_a_point_for_an_instant_counter_is_not_lost_to_another_roll() -> None:
+    """Seed 004, Instant Counter: the point is spent "to attempt to counter an effect", and on nothing else."""
+    table = a_day()
+    do(table, use(table, "instant-counter", "Mira"))
+    waiting = "An effect waits to be countered: roll the counter, or leave it."
+    assert why_not(table, rolling(table, a_check())) == waiting
+    announce(table)
+    rolled(table, a_check(), *UP)
+
+
 def test_a_counter_needs_no_victory_point_where_the_action_is_taken_for_it() -> None:
     """Seed 004, Countering Effects, which Instant Counter is one way to."""
     table = a_day()

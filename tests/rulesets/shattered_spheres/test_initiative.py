@@ -44,6 +44,13 @@ def test_the_check_counts_skill_and_dice_of_the_ability() -> None:
     assert do(table, ROLL, 8, 6, 2, 12) == "Initiative: Mira 15, Warden 12."
 
 
+def test_a_curse_on_the_ability_is_disadvantage_to_initiative() -> None:
+    """Seed 000, Skills: "Whenever a Skill check is rolled" its ability counts, and a curse linked to it as well."""
+    table = an_encounter(a_hero(traits=(*QUICK, Trait("curses", "Hex", rank=-3, link="Agility"))), a_foe())
+    asked = [request for request in table.rules.dice_requests(ROLL) if request.name.startswith("Mira · Disadvantage")]
+    assert [request.size for request in asked] == [10]  # as its penalty of 1 and the 3 ranks of the curse
+
+
 def test_ties_keep_the_gms_order() -> None:
     table = an_encounter()
     assert do(table, ROLL, 7, 12, 7) == "Initiative: Rook 12, Mira 7, Warden 7."
