@@ -1261,6 +1261,10 @@
             <translation>Ein Angriff von {name} endet nicht mit seinen Würfeln, wie etwa „Longsword d8“.</translation>
         </message>
         <message>
+            <source>An effect waits to be countered: roll the counter, or leave it.</source>
+            <translation>Ein Effekt wartet darauf, gekontert zu werden: Würfle den Konter oder lass ihn.</translation>
+        </message>
+        <message>
             <source>An encounter is going on; it must end first.</source>
             <translation>Eine Begegnung läuft; erst muss sie enden.</translation>
         </message>
@@ -8644,6 +8648,10 @@
         <message>
             <source>then {names}</source>
             <translation>dann {names}</translation>
+        </message>
+        <message>
+            <source>there are {most} pips at most</source>
+            <translation>es gibt höchstens {most} Punkte</translation>
         </message>
         <message>
             <source>there is no form {version} of campaign files</source>

@@ -1261,6 +1261,10 @@
             <translation>Un ataque de {name} no termina en sus dados, como «Longsword d8».</translation>
         </message>
         <message>
+            <source>An effect waits to be countered: roll the counter, or leave it.</source>
+            <translation>Un efecto espera a ser contrarrestado: tira la réplica o déjala.</translation>
+        </message>
+        <message>
             <source>An encounter is going on; it must end first.</source>
             <translation>Hay un encuentro en curso; antes debe terminar.</translation>
         </message>
@@ -8644,6 +8648,10 @@
         <message>
             <source>then {names}</source>
             <translation>luego {names}</translation>
+        </message>
+        <message>
+            <source>there are {most} pips at most</source>
+            <translation>hay {most} puntos como máximo</translation>
         </message>
         <message>
             <source>there is no form {version} of campaign files</source>

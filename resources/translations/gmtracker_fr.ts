@@ -1261,6 +1261,10 @@
             <translation>Une attaque de {name} ne se termine pas par ses dés, comme « Longsword d8 ».</translation>
         </message>
         <message>
+            <source>An effect waits to be countered: roll the counter, or leave it.</source>
+            <translation>Un effet attend d’être contré : lancez le contre, ou laissez-le.</translation>
+        </message>
+        <message>
             <source>An encounter is going on; it must end first.</source>
             <translation>Une rencontre est en cours ; elle doit d'abord finir.</translation>
         </message>
@@ -8644,6 +8648,10 @@
         <message>
             <source>then {names}</source>
             <translation>puis {names}</translation>
+        </message>
+        <message>
+            <source>there are {most} pips at most</source>
+            <translation>il y a {most} points au plus</translation>
         </message>
         <message>
             <source>there is no form {version} of campaign files</source>
