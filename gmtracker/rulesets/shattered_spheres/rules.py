@@ -4,6 +4,8 @@ Also a session's start and end with the dice that are dealt (rules/shattered-sph
 moved by hand (the load's limit holds unless overruled), and what is odd about a sheet or refused there.
 """
 
+from msgspec.structs import replace
+
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, Trait, held_by
@@ -224,7 +226,11 @@ def curse(d: Decision, command: c.Use) -> None:
     if link not in {ability.name for ability in ABILITIES.suggested}:
         raise Refused("Say which ability the curse is linked to.")
     trait = tidy_trait(GAME, victim.name, Trait("curses", command.text("name"), rank=-ranks, link=link))
-    if trait == victim.trait("curses", trait.name):
+    name = trait.name.casefold()
+    old = next((other for other in victim.traits_in("curses") if other.name.casefold() == name), None)
+    if old is not None:
+        trait = replace(trait, name=old.name)
+    if trait == old:
         raise AlreadySo
     d.emit(e.TraitSet(character=victim.id, trait=trait))
     one = tr("{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.")
@@ -233,6 +239,9 @@ def curse(d: Decision, command: c.Use) -> None:
     d.emit(e.Noted(text=text, topic="result", about=victim.id))
     d.label("curse on {name}", name=victim.name)
     d.tell(text)
+    if old is not None:
+        said = {"curse": old.name, "ranks": abs(old.rank), "ability": old.link}
+        d.log("It takes the place of {curse} {ranks} on {ability}.", **said)
 
 
 USES = {

@@ -319,6 +319,9 @@ def test_a_hero_can_be_cursed_during_play_and_the_next_check_has_it() -> None:
     curse = Use(use="curse", by=who(table, "Mira"), inputs={"name": "Leaden limbs", "ranks": 2, "link": "Agility"})
     assert do(table, curse) == "Mira is cursed: Leaden limbs, 2 ranks of Disadvantage on Agility."
     assert spec(table).disadvantage == 2
+    other = replace(curse, inputs={"name": "leaden Limbs", "ranks": 1, "link": "Wisdom"})
+    assert "It takes the place of Leaden limbs 2 on Agility." in do(table, other)
+    assert len(table.campaign.character(who(table, "Mira")).traits_in("curses")) == 1
     nameless = replace(curse, inputs={"ranks": 2, "link": "Agility"})
     assert why_not(table, nameless) == "Give the curse of Mira a name."
     unlinked = replace(curse, inputs={"name": "Doom"})
