@@ -3031,6 +3031,10 @@
             <translation>Ein neuer Versuch ist möglich, im Kampf meist im nächsten Zug</translation>
         </message>
         <message>
+            <source>It takes the place of {curse} {ranks} on {ability}.</source>
+            <translation>Er tritt an die Stelle von {curse} {ranks} auf {ability}.</translation>
+        </message>
+        <message>
             <source>It takes {length}.</source>
             <translation>Dauer: {length}.</translation>
         </message>

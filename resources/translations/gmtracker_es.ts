@@ -3031,6 +3031,10 @@
             <translation>Se puede reintentar, en combate normalmente en el próximo turno</translation>
         </message>
         <message>
+            <source>It takes the place of {curse} {ranks} on {ability}.</source>
+            <translation>Ocupa el lugar de {curse} {ranks} en {ability}.</translation>
+        </message>
+        <message>
             <source>It takes {length}.</source>
             <translation>Dura {length}.</translation>
         </message>

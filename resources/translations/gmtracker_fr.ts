@@ -3031,6 +3031,10 @@
             <translation>On peut réessayer, en combat d'ordinaire au prochain tour</translation>
         </message>
         <message>
+            <source>It takes the place of {curse} {ranks} on {ability}.</source>
+            <translation>Elle prend la place de {curse} {ranks} sur {ability}.</translation>
+        </message>
+        <message>
             <source>It takes {length}.</source>
             <translation>Cela prend {length}.</translation>
         </message>
