@@ -144,8 +144,6 @@ def _track(track: TrackKind) -> Iterator[str]:
     steps = track.highest - track.lowest
     if track.look == "ladder" and len(track.rungs) != steps + 1:
         yield _fault(track, tr("there must be {count} rungs, one for each value", count=steps + 1))
-    if track.look == "pips" and steps > MOST_STEPS["pips"]:
-        yield _fault(track, tr("there are {most} pips at most", most=MOST_STEPS["pips"]))
     if track.look == "wheel" and (track.lowest or not 0 < track.highest <= MOST_STEPS["wheel"]):
         yield _fault(track, tr("a wheel goes from 0 to {most} at most", most=MOST_STEPS["wheel"]))
 

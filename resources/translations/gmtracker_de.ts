@@ -8654,10 +8654,6 @@
             <translation>dann {names}</translation>
         </message>
         <message>
-            <source>there are {most} pips at most</source>
-            <translation>es gibt höchstens {most} Punkte</translation>
-        </message>
-        <message>
             <source>there is no form {version} of campaign files</source>
             <translation>eine Form {version} von Kampagnendateien gibt es nicht</translation>
         </message>

@@ -8654,10 +8654,6 @@
             <translation>luego {names}</translation>
         </message>
         <message>
-            <source>there are {most} pips at most</source>
-            <translation>hay {most} puntos como máximo</translation>
-        </message>
-        <message>
             <source>there is no form {version} of campaign files</source>
             <translation>no existe la forma {version} de los archivos de campaña</translation>
         </message>

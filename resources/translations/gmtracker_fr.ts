@@ -8654,10 +8654,6 @@
             <translation>puis {names}</translation>
         </message>
         <message>
-            <source>there are {most} pips at most</source>
-            <translation>il y a {most} points au plus</translation>
-        </message>
-        <message>
             <source>there is no form {version} of campaign files</source>
             <translation>il n'existe pas de forme {version} des fichiers de campagne</translation>
         </message>
