@@ -32,7 +32,7 @@ OURS = frozenset(
 GAMES_OWN = frozenset(
     WORD.findall(
         "Advantage Disadvantage Fortune Misfortune DC DN HP Favored Std Out Crit Reflex Endure Will Hinder Mishap level"
-        " Level Power Vagabond Heroes Humans Standard success Good success Outstanding success"
+        " Level Power Vagabond Heroes Humans Standard success Good success Outstanding success Bonus Chart"
     )
 )
 """Terms that stand on no sheet: those of checks."""

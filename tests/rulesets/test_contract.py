@@ -94,6 +94,7 @@ def some_values(campaign: Campaign) -> Strategies:
             st.sampled_from(use_inputs), st.sampled_from([*characters, *options, True, "Pride"]) | numbers, max_size=3
         ),
         (c.AddNote, "text"): st.sampled_from(["A horn sounds.", " "]),
+        (c.SetMarker, "text"): st.sampled_from(["A horn sounds", "Low Tide", " "]),
         (c.EndEncounter, "result"): st.sampled_from(["They got away.", ""]),
         (c.RenameCampaign, "name"): st.sampled_from(["Low Tide", " "]),
         (c.StartEncounter, "title"): st.sampled_from(["Ambush", ""]),

@@ -29,6 +29,7 @@ from gmtracker.ui.check.sentence import SentenceView
 from gmtracker.ui.check.words import TARGET
 from gmtracker.ui.modelview.cells import standing_first
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
@@ -79,6 +80,7 @@ class CheckPanel(CheckDropArea):
         self._seen: tuple[object, ...] = ()
         self._is_done = self._are_rows_due = False
         self.most_needed = 0
+        theme().theme_changed.connect(self._measure_anew)  # when all its parts have their letters
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
         self._kept_faces: dict[str, int] | None = None
@@ -236,8 +238,13 @@ class CheckPanel(CheckDropArea):
         if event.type() == QEvent.Type.EnabledChange and self.isEnabled():
             self._soon.start()
         elif event.type() == QEvent.Type.StyleChange:
-            self.sentence.arrange()
-            self._settle()
+            self._measure_anew()
+
+    def _measure_anew(self) -> None:
+        """The letters are others: what was needed in the ones before is no matter any more."""
+        self.most_needed = 0
+        self.sentence.arrange()
+        self._settle()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
