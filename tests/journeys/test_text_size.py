@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.i18n import LANGUAGES
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.settings.window import SettingsWindow
+from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.architecture.checkout import ROOT
 from tests.builders.thorough import a_share_of
 from tests.driver.gm import GM
@@ -21,6 +23,13 @@ from tests.driver.gm import GM
 SMALL, LARGE = QSize(1280, 720), QSize(1920, 1080)
 SIZES = (80, 100, 150, 200)
 ALIKE = 0.01
+
+
+@pytest.fixture(autouse=True)
+def usual_size(qapp: QApplication) -> Iterator[None]:
+    """The tests that come after these find the letters as they were."""
+    yield
+    apply_theme(qapp, Scheme.LIGHT)
 
 
 def choose_size(gm: GM, per_cent: int) -> None:
