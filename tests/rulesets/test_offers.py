@@ -172,7 +172,7 @@ def some_drafts(table: Table) -> Iterator[CheckDraft]:
 def at_every_step(game: str) -> dict[tuple[str, str], Table]:
     """A table at each step that a check of each kind and character can stand at: by what it says, and its stage."""
     found: dict[tuple[str, str], Table] = {}
-    for seed, draft in product(range(2), list(some_drafts(FIGHTS[game]()))):
+    for seed, draft in product(range(thorough(2)), list(some_drafts(FIGHTS[game]()))):
         table, dice = FIGHTS[game](), Random(seed)
         command = table.rules.check_form(draft).command
         for _ in range(6):

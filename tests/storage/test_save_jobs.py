@@ -21,7 +21,10 @@ from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_guard import ChangedOutside
 from gmtracker.storage.journal import journal_path
 from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table
+from tests.builders.thorough import a_share_of
 from tests.driver.disk import CALLS, FailingCall
+
+ERRORS = [errno.ENOSPC, errno.EIO, errno.EACCES]
 
 
 class HeldUp:
@@ -180,7 +183,7 @@ def test_a_mistake_in_the_program_is_told_and_loses_nothing(tmp_path: Path, monk
     assert same_table(desk.crashes(), desk)
 
 
-@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EACCES], ids=errno.errorcode.get)
+@pytest.mark.parametrize("code", a_share_of(ERRORS), ids=errno.errorcode.get)
 @pytest.mark.parametrize("call", [*CALLS, "link", "unlink", "ftruncate", "mkdir"])
 def test_whichever_call_of_a_save_fails_nothing_is_lost(tmp_path: Path, call: str, code: int) -> None:
     """The first, second, third … such call of a save fails, until there is none left that could."""
@@ -315,7 +318,7 @@ def test_a_campaign_is_not_replaced_by_a_file_that_cannot_be_opened(tmp_path: Pa
     desk.notes("Play goes on.")
 
 
-@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO], ids=errno.errorcode.get)
+@pytest.mark.parametrize("code", a_share_of(ERRORS[:2]), ids=errno.errorcode.get)
 @pytest.mark.parametrize("call", [*CALLS, "mkdir"])
 def test_a_failing_call_leaves_the_table_in_play_or_replaced(tmp_path: Path, call: str, code: int) -> None:
     """The first, second, third … such call fails, until there is none left that could."""

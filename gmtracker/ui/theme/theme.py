@@ -257,8 +257,10 @@ class Theme(QObject):
                 self.dress(self._app)
 
     def dress(self, app: QApplication) -> None:
-        """Put the style sheet on everything that there is, and will be."""
-        app.setStyleSheet(style_sheet(self.palette))
+        """Put the style sheet on everything that there is, and will be; one that is worn already is left on."""
+        sheet = style_sheet(self.palette)
+        if app.styleSheet() != sheet:
+            app.setStyleSheet(sheet)
         self.theme_changed.emit()
 
     def _take_colours(self, app: QApplication) -> None:

@@ -1,5 +1,6 @@
 """What is used for the first time is told once, beside it, and never in the way."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, UNDO, place_beside
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.widgets.overlays import SHADOW
+from tests.builders.thorough import a_share_of
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 from tests.windows.widgets import Key, activate
 
@@ -100,8 +102,13 @@ def test_what_is_known_already_is_not_told(stage: Stage, qtbot: QtBot) -> None:
     assert set(kept.settings[-1].told) == set(FIRST_TIMES)
 
 
-@pytest.mark.parametrize("size", [QSize(960, 600), QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)])
-@pytest.mark.parametrize("key", list(FIRST_TIMES))
+SIZES = [QSize(960, 600), QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)]
+KEYS = list(FIRST_TIMES)
+EVERY_NOTE = sorted(product(SIZES, KEYS), key=lambda one: (SIZES.index(one[0]) - KEYS.index(one[1])) % len(SIZES))
+"""Every note in every window; first each note once, in windows that take turns."""
+
+
+@pytest.mark.parametrize(("size", "key"), a_share_of(EVERY_NOTE))
 def test_a_note_never_covers_what_it_speaks_of(stage: Stage, qtbot: QtBot, size: QSize, key: str) -> None:
     app = opened(stage, qtbot, *(other for other in FIRST_TIMES if other != key), size=size)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
