@@ -27,7 +27,7 @@ from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.icons import application_icon
-from gmtracker.ui.theme.theme import Scheme, apply_theme, theme
+from gmtracker.ui.theme.theme import Scheme, theme
 from gmtracker.ui.wiring import Wiring
 
 OFFSCREEN_NOTES = (
@@ -98,9 +98,10 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
         qInstallMessageHandler(_tell_but_for_offscreen_notes)
     app = application()
     settings = Settings(scheme="light") if quick else read_settings().settings
-    apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
+    theme().prepare(app, Scheme(settings.scheme), settings.text_scale / 100)
     keep = _forget if quick else write_settings
     built = build(settings, keep, Random(7).randint, demo=(out_dir / CAMPAIGN).absolute())
+    theme().dress(app)
     if not quick:
         Fitting(built.window)
     end_when_asked(app, built.window)

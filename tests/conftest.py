@@ -19,7 +19,7 @@ from PySide6.QtCore import QLocale
 
 from gmtracker.storage import clock
 from gmtracker.ui.process import collect_due
-from tests.builders.thorough import PROFILE
+from tests.builders.thorough import PROFILE, SHARE
 from tests.driver.virtual_screen import VirtualScreen, virtual_screen, why_no_virtual_screen
 from tests.windows.qt_messages import fail_on_messages
 
@@ -80,11 +80,18 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of whole folders that CI tries on every Python that it finds."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests of whole folders that CI tries on every Python that it finds.
+
+    What is for a thorough run alone is left to it, unless it is asked for by its name.
+    """
     for item in items:
         if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in ON_EVERY_PYTHON:
             item.add_marker(pytest.mark.every_python)
+    if SHARE < 1 and not any("::" in arg for arg in config.args):
+        left = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

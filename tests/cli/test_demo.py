@@ -25,6 +25,7 @@ def test_the_first_game_has_a_sample_and_a_demo() -> None:
     assert {"campaign.gmtracker.json", "evening.json"} <= left
 
 
+@pytest.mark.thorough
 def test_the_output_of_a_demo_goes_to_a_folder_relative_to_the_working_directory(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "--game", "vagabond", "-o", "evening"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)

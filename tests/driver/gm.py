@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App, application, begin
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
+from gmtracker.engine.commands import StartEncounter, StartSession
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.resources import FIRST_GAME
@@ -149,6 +150,18 @@ class GM:
         self.hand.does()
         if faces and self.app.window.side.panel is not None:
             self.hand.does()  # the dice that were not typed are asked for once
+
+    def has_session(self, title: str, *faces: int) -> None:
+        """Have a session of all heroes, for a journey that begins after its start: nothing is typed for it."""
+        bridge = self.app.bridge
+        command = StartSession(title=title, present=tuple(hero.id for hero in bridge.shown.heroes()))
+        dice = bridge.rules.dice_requests(command)
+        assert bridge.ask(command, {die.role: face for die, face in zip(dice, faces, strict=True)})
+
+    def has_encounter(self, title: str, *order: str) -> None:
+        """Have a combat of those, in that order, for a journey that begins after its start."""
+        turns = tuple(self.hand.who(name) for name in order)
+        assert self.app.bridge.ask(StartEncounter(kind="combat", title=title, order=turns))
 
     def ends_session(self) -> None:
         """End the session."""

@@ -25,14 +25,14 @@ def gm(qtbot: QtBot, own_folders: Path) -> Iterator[GM]:
 def session(gm: GM) -> GM:
     """The sample's second session has begun, with faces typed from the table."""
     gm.opens(sample=True)
-    gm.starts_session("Low water", 6, 5, 4, 3, 2, 6, 5, 4, 3, 2)
+    gm.has_session("Low water", 6, 5, 4, 3, 2, 6, 5, 4, 3, 2)
     return gm
 
 
 @pytest.fixture
 def fight(session: GM) -> GM:
     """A fight of the sample: Mira has the turn, then the Warden, then Rook."""
-    session.starts_encounter("At the gate", "Mira Vance", "Warden Cassel", "Rook Adeyemi")
+    session.has_encounter("At the gate", "Mira Vance", "Warden Cassel", "Rook Adeyemi")
     return session
 
 

@@ -1,5 +1,7 @@
 """Actions in unusual orders: nothing breaks, and nothing is lost."""
 
+import pytest
+
 from gmtracker.engine.campaign import held_by
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.house_rules import HouseRulesWindow
@@ -22,6 +24,7 @@ def test_no_action_goes_wrong_before_a_campaign_is_open(gm: GM) -> None:
     gm.sees("Campaigns that you have played are listed here.")
 
 
+@pytest.mark.thorough
 def test_no_action_goes_wrong_in_an_empty_campaign(gm: GM) -> None:
     gm.opens()
     gm.creates_campaign("Harbor Nights")
@@ -32,6 +35,7 @@ def test_no_action_goes_wrong_in_a_fight(fight: GM) -> None:
     chooses_everything(fight)
 
 
+@pytest.mark.thorough
 def test_no_action_goes_wrong_while_looking_back(fight: GM) -> None:
     fight.next_turn()
     fight.looks_back_to("Session 2, Low water, begins")

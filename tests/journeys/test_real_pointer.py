@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
@@ -82,6 +83,7 @@ def test_a_digit_pressed_on_the_way_takes_so_many_stones(
     assert fight.lies_in(FATE) == ["Triumph stone"]
 
 
+@pytest.mark.thorough
 def test_a_demo_that_is_watched_is_skipped_by_a_key_and_leaves_the_window_to_whoever_watches(
     screen: VirtualScreen, own_folders: Path, tmp_path: Path
 ) -> None:

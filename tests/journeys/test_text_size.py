@@ -133,6 +133,7 @@ def test_no_word_of_the_table_is_cut_with_large_text_or_many_pixels(
     assert ran.stdout.splitlines() == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("per_cent", a_share_of([150, 80]))
 def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot: QtBot, per_cent: int) -> None:
     fight.app.window.resize(SMALL)

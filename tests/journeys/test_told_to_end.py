@@ -153,6 +153,7 @@ def test_an_unwatched_demo_that_gets_a_signal_stops_and_says_so_by_its_exit_code
     assert list(passing.iterdir()) == []
 
 
+@pytest.mark.thorough
 def test_a_demo_that_is_killed_leaves_all_in_its_own_folder_and_the_next_clears_that(
     tmp_path: Path, passing: Path, own_folders: Path
 ) -> None:

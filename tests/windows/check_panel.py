@@ -13,7 +13,7 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.labels import ElidedLine
 from tests.builders.campaigns import who
-from tests.windows.widgets import Key, a_bridge, focused, press, shown, types
+from tests.windows.widgets import Key, a_bridge, focused, press, shown, styled_at_last, types
 
 LEFT = Qt.MouseButton.LeftButton
 ALONE = Qt.KeyboardModifier.NoModifier
@@ -22,7 +22,8 @@ ALONE = Qt.KeyboardModifier.NoModifier
 def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckPanel:
     """The panel at a table, as it is in the window: what it asks for is done."""
     bridge = a_bridge(table, *faces)
-    panel = CheckPanel(bridge, CarriedTokens(bridge))
+    with styled_at_last():
+        panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
     panel.use_chosen.connect(bridge.ask)
     panel.resize(460, 340)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from gmtracker.app import App, build, sample_folder
 from gmtracker.storage.settings import Settings, SettingsThread
 from gmtracker.ui.theme.theme import theme
+from tests.windows.widgets import styled_at_last
 
 BEFORE_THE_EVENING = sample_folder() / "before-the-evening.gmtracker.json"
 """The first game's sample between its two sessions, as the demo begins with it."""
@@ -43,7 +44,8 @@ class Stage:
 
     def window(self, settings: Settings | None = None, keep: Callable[[Settings], None] | None = None) -> App:
         """Everything connected; every die that is rolled shows a one."""
-        return self.takes(build(settings or Settings(), keep or Kept(), lambda low, _high: low))
+        with styled_at_last():
+            return self.takes(build(settings or Settings(), keep or Kept(), lambda low, _high: low))
 
     def takes(self, app: App) -> App:
         """Take a window that was built elsewhere, to be taken down with the others."""

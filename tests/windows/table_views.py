@@ -27,6 +27,7 @@ from gmtracker.ui.tracks.delegate import wheel_rect
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from tests.builders.campaigns import faces_in_turn, held_tokens, who
+from tests.windows.widgets import styled_at_last
 
 COPY = Qt.DropAction.CopyAction
 LEFT = Qt.MouseButton.LeftButton
@@ -68,6 +69,15 @@ class TableStage:
         self.bridge.open(table)
         self.carried = CarriedTokens(self.bridge, self.bridge)
         wheels = TracksModel(self.bridge, self.bridge)
+        with styled_at_last():
+            self._put_together(wheels)
+        self.window.show()
+        self.window.activateWindow()
+        QApplication.processEvents()
+        self.destiny.aim_requested.connect(self.roster.take_aim)
+        self.fate.aim_requested.connect(self.roster.take_aim)
+
+    def _put_together(self, wheels: TracksModel) -> None:
         self.roster = CharactersView(CharactersModel(self.bridge, wheels, self.bridge), self.carried)
         self.destiny = PoolView(PoolModel(self.bridge, in_pool("destiny"), self.bridge), self.carried)
         self.fate = PoolView(PoolModel(self.bridge, in_pool("fate"), self.bridge), self.carried)
@@ -82,11 +92,6 @@ class TableStage:
             view.setGeometry(place % 2 * 820, place // 2 * 400, 820, 400)
             view.hint.connect(self._on_hint)
         self.window.resize(1640, 1200)
-        self.window.show()
-        self.window.activateWindow()
-        QApplication.processEvents()
-        self.destiny.aim_requested.connect(self.roster.take_aim)
-        self.fate.aim_requested.connect(self.roster.take_aim)
 
     def close(self) -> None:
         """Free the views, then the models; left to the garbage collector they may go while another is painted."""

@@ -2,7 +2,8 @@
 
 import gc
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +18,19 @@ from tests.builders.campaigns import faces_in_turn
 
 Key = Qt.Key
 NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+@contextmanager
+def styled_at_last() -> Iterator[None]:
+    """Style what is put together once it stands, as the program does, and not each part over and over."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    sheet = app.styleSheet()
+    app.setStyleSheet("")
+    try:
+        yield
+    finally:
+        app.setStyleSheet(sheet)
 
 
 def a_bridge(table: Table, *faces: int) -> Bridge:

@@ -225,12 +225,16 @@ class Theme(QObject):
 
     def apply(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
         """Put a look on the application: its style, font, palette and style sheet."""
-        self.prepare(app, scheme, text_scale)
+        self._look(app, scheme, text_scale)
         measure_anew(app.allWidgets())
         self.dress(app)
 
     def prepare(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
         """The same but for the style sheet: parts that are put together without one are not styled over and over."""
+        app.setStyleSheet("")
+        self._look(app, scheme, text_scale)
+
+    def _look(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
         if self._app is not app:
             self._app = app
             app.setStyle("Fusion")
