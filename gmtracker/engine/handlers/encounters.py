@@ -239,9 +239,15 @@ def _expire_condition(
 
 def say_over(d: Decision, marker: Marker) -> None:
     """Log that what a marker stood for is over."""
-    owner = d.campaign.find_character(CharacterId(marker.owner))
-    said = {"what": marker.text, "owner": owner.name if owner else ""}
-    d.log("{owner}: “{what}” is over." if owner else "“{what}” is over.", **said)
+    d.tell(over_said(d.campaign, marker))
+
+
+def over_said(campaign: Campaign, marker: Marker) -> str:
+    """The sentence that what a marker stood for is over."""
+    owner = campaign.find_character(CharacterId(marker.owner))
+    if owner is None:
+        return tr("“{what}” is over.", what=marker.text)
+    return tr("{owner}: “{what}” is over.", what=marker.text, owner=owner.name)
 
 
 def encounter_title(campaign: Campaign) -> str:
