@@ -6,7 +6,7 @@ check goes through.
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from math import prod
 from random import Random
@@ -18,11 +18,11 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Campaign, held_by
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckRow, OnCheck
-from gmtracker.engine.commands import Use
+from gmtracker.engine.commands import RemoveCharacter, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
-from gmtracker.engine.ids import NOBODY, ProcedureId
+from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Target
 from gmtracker.engine.table import Table
@@ -169,6 +169,7 @@ def some_drafts(table: Table) -> Iterator[CheckDraft]:
             yield from (plain.with_value(kind.key, option.key) for option in options if kind)
 
 
+@cache
 def at_every_step(game: str) -> dict[tuple[str, str], Table]:
     """A table at each step that a check of each kind and character can stand at: by what it says, and its stage."""
     found: dict[tuple[str, str], Table] = {}
@@ -188,6 +189,28 @@ def at_every_step(game: str) -> dict[tuple[str, str], Table]:
             steps = [step.command for step in check.steps if not step.refusal]
             command = form.command if form and form.command else dice.choice(steps[:2])
     return found
+
+
+def closes_with(table: Table, character: CharacterId) -> bool:
+    """Whether the open check is over as a character is removed, said so, and brought back by one undo."""
+    table, before = copy_of(table), table.campaign
+    table.dispatch(RemoveCharacter(character=character), Dice(no_roll))
+    is_over = table.campaign.procedure(KIND) is None
+    assert is_over == ("The open check of" in table.history.open.entries[-1].sentence)
+    table.undo()
+    assert table.campaign == before
+    return is_over
+
+
+@every_game
+def test_a_check_is_closed_with_the_removal_of_whom_it_concerns_and_of_nobody_else(game: str) -> None:
+    """It went on as the check of "someone", who could not be asked any more."""
+    for table in at_every_step(game).values():
+        procedure = table.campaign.procedure(KIND)
+        assert procedure is not None
+        concerned = {procedure.data.get("by", NOBODY), procedure.data.get("on", NOBODY)}
+        closing = {one.id for one in table.campaign.characters if closes_with(table, one.id)}
+        assert closing == concerned - {NOBODY}
 
 
 def copy_of(table: Table) -> Table:
