@@ -252,6 +252,18 @@ def test_a_line_adds_several_of_the_opposition(app: App) -> None:
     assert finding.message == "Opposition · Tier 2 · Toughness 4"
 
 
+def test_a_number_in_words_is_offered_as_a_number_and_as_a_part_of_the_name(app: App) -> None:
+    """“add six ogre” and “add ogre toughness eight” were names, and nothing was said of it."""
+    assert [one.name for one in found(app, "add six ogre")][:2] == [
+        "Add 6: Ogre 1 to Ogre 6",
+        "Add Six ogre",
+    ]
+    counted, named = found(app, "add ogre toughness eight")[:2]
+    assert (counted.name, counted.message) == ("Add Ogre", "Opposition · Tier 1 · Toughness 8")
+    assert named.name == "Add Ogre toughness eight"
+    assert named.message == "“Toughness” is part of the name: the number of a trait stands behind it."
+
+
 def test_a_line_that_adds_nobody_says_why(app: App) -> None:
     (hint,) = found(app, "add ")
     assert hint.action is None
