@@ -251,7 +251,7 @@ def test_what_the_gm_keeps_in_own_words_is_told_when_it_is_new_full_or_over() ->
         do(table, c.SetMarker(text="ritual", count=count, most=3))
     do(table, c.RemoveMarker(marker=table.campaign.own_markers(mira)[0].id))
     do(table, c.SetMarker(text="arrows", owner=mira, count=9))
-    told = ["Mira: cursed until the round ends.", "Ritual 0/3.", "Ritual 2/3 → 3/3. The clock is full."]
+    told = ["Mira: cursed until the round ends.", "Ritual 0/3.", "Ritual 2/3 → 3/3. It is full."]
     assert lines_of(the_encounter(table)) == [*told, "Mira: “cursed” is over.", "Mira: arrows 9."]
     (hero,) = [ledger for ledger in summary_of(table).heroes if ledger.name == "Mira"]
     assert hero.conditions == ("arrows 9",)

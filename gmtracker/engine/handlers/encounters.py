@@ -11,7 +11,7 @@ from gmtracker.engine.campaign import BENCHED, Campaign, Condition, Encounter, M
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
-from gmtracker.engine.phrases import with_article
+from gmtracker.engine.phrases import as_sentence, with_article
 from gmtracker.engine.sheet import OUT_TAKE_TURNS, ActionKind
 from gmtracker.i18n import small, tr
 
@@ -74,7 +74,7 @@ def end_encounter(d: Decision, result: str) -> None:
     expire(d, "turn-end", "turn-start", "round-end", "encounter-end")
     d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():
-        d.tell(result.strip())
+        d.tell(as_sentence(result.strip()))
 
 
 def set_order(d: Decision, command: c.SetOrder) -> None:

@@ -16,7 +16,7 @@ from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId, ProcedureId
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import as_sentence, listed
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_flow, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice, outcome_words, resolved, told
@@ -281,7 +281,7 @@ def _tell_of_mishap(d: Decision, state: CheckState) -> None:
     for effect in character.traits_in(MISHAPS) if character else ():
         text = tr("{name}'s Mishap: {effect}", name=d.campaign.name_of(state.by), effect=effect.name)
         d.emit(e.Noted(text=text, topic="result", about=state.by))
-        d.tell(text if text.endswith((".", "!")) else f"{text}.")
+        d.tell(as_sentence(text))
 
 
 def _leave(d: Decision, procedure: Procedure) -> None:
