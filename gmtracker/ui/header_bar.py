@@ -312,7 +312,8 @@ class HeaderBar(QWidget):
             self._take_offer.setText(as_written(offers[0].name))
             self._take_offer.setToolTip(tip(offers[0].effect))
         else:
-            uses = [use for use in game.uses if any(offer.command.use == use.key for offer in offers)]
+            known = {use.key: use for use in game.uses}
+            uses = [known[key] for key in dict.fromkeys(offer.command.use for offer in offers) if key in known]
             words = "" if any(use.menu == "token" for use in uses) else " · ".join(use.name for use in uses)
             self._take_offer.setText(as_written(f"{words}…") if words else tr("Use it now…"))
             self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
