@@ -109,6 +109,11 @@ def _prepare_check(
         draft, spoken = form.with_value(draft, field.key, key), spoken | touched(words, name)
         chosen[field.key] = name
         form = bridge.rules.check_form(draft)
+    left = frozenset(words) - spoken
+    if left and form.kind is not None and form.kind.key not in chosen:
+        deed = _deed_of_others(bridge, character, words, left)
+        if deed:
+            spoken, chosen = spoken | left, {form.kind.key: deed, **chosen}
     is_kind_said = form.kind is not None and form.kind.key in chosen
     if spoken != frozenset(words) or (needs_kind and not is_kind_said) or (target is not None and not form.asks_target):
         return
@@ -118,6 +123,17 @@ def _prepare_check(
     else:
         says = tr("Check: {what}, against {target}", what=what, target=target.name)
         yield Suggestion(name=says, action=PrepareCheck(draft))
+
+
+def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: frozenset[str]) -> str:
+    """The kind of check that is left of the words, where only the other side rolls such a one; empty for none.
+
+    The form of those whom the GM runs may be about what stops their attack: it is set up as it is proposed then.
+    """
+    other = next((one for one in bridge.shown.in_sight() if one.side != acting.side), None)
+    kind = bridge.rules.check_form(CheckDraft(by=other.id)).kind if other is not None else None
+    options = kind.options if kind is not None else ()
+    return next((option.name for option in options if left <= touched(words, option.name)), "")
 
 
 def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[CheckField, str, str] | None:

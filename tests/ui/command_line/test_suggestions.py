@@ -24,6 +24,7 @@ from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import FillInUse, LookBack, PrepareCheck, RunCommand, SelectCharacter, Suggestion
 from gmtracker.ui.command_line.search import find
+from tests.builders import vagabond
 from tests.windows.main_window import Stage
 
 
@@ -212,6 +213,17 @@ def test_a_kind_of_check_and_two_names_set_it_up_against_the_second(app: App) ->
 )
 def test_who_is_named_first_acts_however_many_words_each_name_has(app: App, line: str, by: str, on: str) -> None:
     app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
+    draft = _check(app, line)
+    assert (draft.by, draft.on) == (who(app, by), who(app, on))
+
+
+@pytest.mark.parametrize(
+    ("line", "by", "on"), [("attack ogre bram", "Ogre", "Bram"), ("attack bram ogre", "Bram", "Ogre")]
+)
+def test_those_who_never_roll_act_too_where_they_are_named_first(stage: Stage, line: str, by: str, on: str) -> None:
+    """“attack ogre bram” set up Bram's attack on the Ogre, who has no attack to roll."""
+    app = stage.window()
+    app.bridge.open(vagabond.a_fight())
     draft = _check(app, line)
     assert (draft.by, draft.on) == (who(app, by), who(app, on))
 
