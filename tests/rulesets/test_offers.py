@@ -37,6 +37,16 @@ FIGHTS: dict[str, Callable[[], Table]] = {
     "torg-eternity": torg_eternity.a_scene,
     "vagabond": vagabond.a_fight,
 }
+
+
+def a_fight_of(game: str) -> Table:
+    """The game's fight, with somebody in it for each step that a check can stand at."""
+    if game != "torg-eternity":
+        return FIGHTS[game]()
+    favored, hurt = torg_eternity.ilse(favored=("Fire combat",)), torg_eternity.brute(wounds=3)
+    return torg_eternity.a_scene(favored, torg_eternity.somebody("Tomas"), hurt)
+
+
 every_game = pytest.mark.parametrize("game", built_in())
 KIND = "check"
 DEEPEST = 5
@@ -173,8 +183,8 @@ def some_drafts(table: Table) -> Iterator[CheckDraft]:
 def at_every_step(game: str) -> dict[tuple[str, str], Table]:
     """A table at each step that a check of each kind and character can stand at: by what it says, and its stage."""
     found: dict[tuple[str, str], Table] = {}
-    for seed, draft in product(range(2), list(some_drafts(FIGHTS[game]()))):
-        table, dice = FIGHTS[game](), Random(seed)
+    for seed, draft in product(range(2), list(some_drafts(a_fight_of(game)))):
+        table, dice = a_fight_of(game), Random(seed)
         command = table.rules.check_form(draft).command
         for _ in range(6):
             if command is None:
@@ -189,6 +199,20 @@ def at_every_step(game: str) -> dict[tuple[str, str], Table]:
             steps = [step.command for step in check.steps if not step.refusal]
             command = form.command if form and form.command else dice.choice(steps[:2])
     return found
+
+
+def before_a_roll(game: str) -> Iterator[Table]:
+    """A table where something was spent on a roll that is still to come; none where the game has no such thing."""
+    start = a_fight_of(game)
+    for draft in some_drafts(start):
+        for row in start.rules.check_rows(draft):
+            if row.offer.refusal:
+                continue
+            table = copy_of(start)
+            table.dispatch(row.offer.command, Dice(lambda size: 2))
+            if stage_of(table.campaign) == "planned":
+                yield table
+                return
 
 
 def closes_with(table: Table, character: CharacterId) -> bool:
@@ -246,7 +270,7 @@ def test_nothing_that_is_offered_beside_an_open_step_drops_it(game: str) -> None
     """A Possibility offered beside a hit that waited for its damage began another attack, and the hit was gone."""
     steps = at_every_step(game)
     assert {stage for _, stage in steps} >= {"rolled", "hit"}
-    for table in steps.values():
+    for table in (*steps.values(), *before_a_roll(game)):
         waits: set[ProcedureId] = {one.id for one in table.campaign.procedures if one.kind == KIND}
         tried: set[str] = set()
         for name, command, is_over in offered_at(table):
