@@ -66,6 +66,11 @@ def in_digits(line: str) -> str:
     return " ".join(words)
 
 
+def has_numbers_in_words(line: str) -> bool:
+    """Whether a list names somebody with a number in words where digits would be read as one ("six ogre")."""
+    return any(in_digits(part) != " ".join(part.split()) for part in _BETWEEN.split(line))
+
+
 def trait_named_in(game: GameSpec, name: str) -> str:
     """The trait of the game that a character's name contains behind its first word; empty for none."""
     words = f" {name.casefold()} "
