@@ -37,6 +37,10 @@ class CheckInProgress(Struct, frozen=True, kw_only=True, omit_defaults=True):
     on: CharacterId = NOBODY
     what: str = ""
 
+    def concerns(self, character: CharacterId) -> bool:
+        """Whether it cannot go on without that character: who acts, or the one on whom it is done."""
+        return character in (self.by, self.on)
+
 
 State = TypeVar("State", bound=CheckInProgress)
 AnyStage = TypeVar("AnyStage", bound=str)
@@ -111,6 +115,19 @@ def rolled_to(
     return marked((*dice, *new))
 
 
+def closed_by_removal(d: Decision, command: c.Command, procedure: Procedure, state: CheckInProgress) -> bool:
+    """Close the open check of somebody who is removed, or on whom it is done; returns whether it did.
+
+    It is part of the removal, so that undo brings back both.
+    """
+    if not isinstance(command, c.RemoveCharacter) or not state.concerns(command.character):
+        return False
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
+    d.log("The open check of {name} is closed.", name=acting_name(d.campaign, state))
+    d.mark_upkeep()
+    return True
+
+
 class NextStage(NamedTuple, Generic[State]):
     """The next stage of a check after its outcome: the stage, the new state, and the proposed harm in words."""
 
@@ -167,9 +184,11 @@ class CheckAnnouncements(Generic[State]):
     def announce_open(self, d: Decision, command: c.Command) -> None:
         """Announce what is open before the game moves on; this is upkeep, not an action of its own."""
         procedure = d.campaign.procedure(self._kind)
-        if procedure is None or not self._is_announced_by(d, command, procedure):
+        if procedure is None:
             return
         state = self._state_of(procedure)
+        if closed_by_removal(d, command, procedure, state) or not self._is_announced_by(d, command, procedure):
+            return
         if procedure.stage == "rolled":
             who, outcome = acting_name(d.campaign, state), self._outcome(d.campaign, state)
             d.log("{who}, {what}: {outcome}", who=who, what=state.what, outcome=outcome)

@@ -23,6 +23,11 @@ def rounds_said(count: int) -> str:
     return tr("1 round") if count == 1 else tr("{n} rounds", n=count)
 
 
+def as_sentence(sentence: str) -> str:
+    """The GM's own words as a sentence of the log: with a full stop, where nothing ends them yet."""
+    return sentence if sentence.endswith((".", "!", "?", "…", "”", "»", '"')) else f"{sentence}."
+
+
 def with_article(noun: str) -> str:
     """A noun as one of its kind: "an action", "a move"."""
     return tr("an {noun}", noun=noun) if noun[:1].lower() in "aeiou" else tr("a {noun}", noun=noun)

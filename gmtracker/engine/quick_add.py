@@ -10,9 +10,11 @@ from gmtracker.engine.campaign import Campaign, Character, Side, Trait
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import begun
+from gmtracker.i18n import begun, tr
 
 MOST = 20
+_IN_WORDS = tr("two three four five six seven eight nine ten eleven twelve", "numbers as they are typed")
+_IN_DIGITS = {word: str(number) for number, word in enumerate(_IN_WORDS.split(), 2)}
 _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
 _NUMBER = re.compile(r"[+−–-]?[0-9]{1,3}", re.ASCII)
 _TIER = re.compile(r"t(?P<tier>[0-9]{1,2})", re.ASCII | re.IGNORECASE)
@@ -53,6 +55,27 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
         id=NOBODY, name=name, side=side, tier=read.tier, level=read.level, traits=tuple(reversed(read.traits))
     )
     return tuple(replace(made, name=own) for own in names_for(campaign, name, count))
+
+
+def in_digits(line: str) -> str:
+    """The line with its numbers in digits: how many there are, and what stands behind a trait ("six ogre" → "6 ogre").
+
+    The word after the first is left alone: an "Agent Seven" is called so.
+    """
+    words = (word if at == 1 else _IN_DIGITS.get(word.casefold(), word) for at, word in enumerate(line.split()))
+    return " ".join(words)
+
+
+def has_numbers_in_words(line: str) -> bool:
+    """Whether a list names somebody with a number in words where digits would be read as one ("six ogre")."""
+    return any(in_digits(part) != " ".join(part.split()) for part in _BETWEEN.split(line))
+
+
+def trait_named_in(game: GameSpec, name: str) -> str:
+    """The trait of the game that a character's name contains behind its first word; empty for none."""
+    words = f" {name.casefold()} "
+    ranked = [trait.name for group in game.trait_groups if group.values != "text" for trait in group.suggested]
+    return next((trait for trait in ranked if words.find(f" {trait.casefold()} ") > 0), "")
 
 
 def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...]:

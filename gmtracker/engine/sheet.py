@@ -58,7 +58,8 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A group of traits on a character sheet (abilities, skills, edges …).
 
     ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
-    ``text`` none. ``fixed`` groups hold exactly the ``suggested`` names; others are open lists.
+    ``text`` none. ``fixed`` groups hold exactly the ``suggested`` names, and ``closed`` ones no others, though not
+    every sheet has all of them; the rest are open lists.
     """
 
     key: str
@@ -68,6 +69,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lowest: int = 0
     highest: int = 20
     fixed: bool = False
+    closed: bool = False
     linked_to: str = ""
     suggested: tuple[TraitSuggestion, ...] = ()
 

@@ -7,6 +7,9 @@ What is wrong is said of the thing that it is wrong with, by the names of :mod:`
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from datetime import date, datetime, time, timedelta
+from decimal import Decimal
+from uuid import UUID
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +28,14 @@ from gmtracker.i18n import tr
 
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]", re.ASCII)
 _EXPECTED = re.compile(r"Expected `([^`]+)`.*")
+_NO_TEXTS = (bytes, bytearray, datetime, date, time, timedelta, UUID, Decimal)
+"""Types that would be written as a text, and are none where the description is used."""
+
+_LEAST = {"each_turn": 0, "round_seconds": 0}
+_MOST = {"each_turn": 20}
+FARTHEST = 1_000_000
+"""How far from 0 any other number of a description may be: fields, files and drawings hold it."""
+
 _KINDS = {
     "int": tr("a number"),
     "str": tr("a text"),
@@ -36,7 +47,7 @@ _KINDS = {
 def faults_of(spec: GameSpec) -> Iterator[str]:
     """What is wrong with a description; nothing for a sound one. After a wrong type, the rest is not looked at."""
     try:
-        msgspec.convert(msgspec.to_builtins(spec), GameSpec)
+        msgspec.convert(msgspec.to_builtins(spec, builtin_types=_NO_TEXTS), GameSpec)
     except msgspec.ValidationError as error:
         yield _wrong_type(spec, error)
         return
@@ -45,8 +56,11 @@ def faults_of(spec: GameSpec) -> Iterator[str]:
         return
     yield from _keys(spec)
     yield from _references(spec)
+    yield from _out_of_range(spec)
     for group in spec.trait_groups:
         yield from _in_order(group)
+        if group.closed and not group.suggested:
+            yield _fault(group, tr("a closed group must suggest names"))
     for track in spec.tracks:
         yield from _track(track)
     for use in spec.uses:
@@ -86,6 +100,20 @@ def _fault(thing: object, what: str) -> str:
     key = getattr(thing, "key", "") or getattr(thing, "name", "")
     named = f"{type(thing).__name__} “{key}”" if isinstance(key, str) and key else type(thing).__name__
     return f"{named}: {what}"
+
+
+def _out_of_range(thing: Struct) -> Iterator[str]:
+    """Numbers that nothing could hold or draw, and lists where a tuple belongs, of the thing and of all in it."""
+    for field in thing.__struct_fields__:
+        value = getattr(thing, field)
+        low, high = _LEAST.get(field, -FARTHEST), _MOST.get(field, FARTHEST)
+        if isinstance(value, int) and not low <= value <= high:
+            yield _fault(thing, tr("{field} must be from {low} to {high}", field=field, low=low, high=high))
+        if isinstance(value, list):
+            yield _fault(thing, tr("{field} must be {kind}", field=field, kind=_KINDS["array"]))
+        for inner in value if isinstance(value, tuple) else (value,):
+            if isinstance(inner, Struct):
+                yield from _out_of_range(inner)
 
 
 def _keys(spec: GameSpec) -> Iterator[str]:

@@ -95,7 +95,7 @@ def group_for_unknown(game: GameSpec) -> TraitGroup | None:
     One of the limits of tracks comes last: what is not known is hardly one of those.
     """
     limits = {limit.group for track in game.tracks for limit in track.limits}
-    opened = [group for group in game.trait_groups if not group.fixed and group.values != "text"]
+    opened = [group for group in game.trait_groups if not (group.fixed or group.closed or group.values == "text")]
     return next(iter(sorted(opened, key=lambda group: group.key in limits)), None)
 
 
@@ -116,7 +116,7 @@ def _named(group: TraitGroup, name: str) -> Meaning:
     for trait in group.suggested:
         if same(trait.name) == same(name):
             return TraitColumn(group, trait.name, trait.link)
-    return Unknown() if group.fixed else TraitColumn(group, name)
+    return Unknown() if group.fixed or group.closed else TraitColumn(group, name)
 
 
 LARGEST_SPREADSHEET = 4 << 20

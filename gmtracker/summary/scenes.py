@@ -11,8 +11,9 @@ from itertools import groupby
 from msgspec import Struct
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import OWED, Campaign, Encounter, Place, Token, in_pool
+from gmtracker.engine.campaign import OWED, Campaign, Encounter, Marker, Place, Token, in_pool
 from gmtracker.engine.evolve import evolve
+from gmtracker.engine.handlers.encounters import over_said
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EncounterId
 from gmtracker.engine.sheet import GameSpec
@@ -251,12 +252,17 @@ def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[st
 
 
 def _lines(steps: Sequence[Step], when: When) -> tuple[Line, ...]:
-    """One line an action, for those entries that matter."""
-    told = [step.entry for step in steps if _matters(step)]
+    """One line an action, for those entries that matter, and for what of the GM's own a change of turn ended."""
+    told: list[tuple[Entry, str]] = []
+    for at, step in enumerate(steps):
+        if _matters(step):
+            told.append((step.entry, step.entry.sentence))
+        elif over := _over_by_turn(step, steps[at + 1 :]):
+            told.append((step.entry, over))
     lines = []
-    for _, group in groupby(told, lambda entry: entry.action):
-        entries = list(group)
-        text = " ".join(filter(None, (plain(entry.sentence) for entry in entries)))
+    for _, group in groupby(told, lambda one: one[0].action):
+        entries, sentences = zip(*group, strict=True)
+        text = " ".join(filter(None, map(plain, sentences)))
         overruled = tuple(plain(refusal) for entry in entries for refusal in entry.overruled)
         lines.append(Line(text=text, at=when(entries[0]), overruled=overruled))
     return tuple(lines)
@@ -283,6 +289,26 @@ def _is_told(step: Step, event: e.Event) -> bool:
         return old is None or (now.most > 0 and now.count == now.most != old.count)
     gone = event.marker if isinstance(event, e.MarkerRemoved) else None
     return gone is not None and any(marker.id == gone and marker.is_own for marker in step.before.markers)
+
+
+def _over_by_turn(step: Step, later: Sequence[Step]) -> str:
+    """What the GM kept in own words and a change of turn ended for good, in sentences; empty where nothing did.
+
+    What comes back as the turn is taken back has not ended.
+    """
+    if not any(isinstance(event, e.TurnStarted) for event in step.entry.events):
+        return ""
+    gone = [marker for marker in step.before.markers if marker.is_own and not _has(step.after, marker)]
+    return " ".join(over_said(step.before, marker) for marker in gone if not _comes_back(marker, later))
+
+
+def _comes_back(gone: Marker, later: Sequence[Step]) -> bool:
+    back = next((step for step in later if _has(step.after, gone)), None)
+    return back is not None and any(isinstance(event, e.TurnTakenBack) for event in back.entry.events)
+
+
+def _has(campaign: Campaign, one: Marker) -> bool:
+    return any(marker.id == one.id for marker in campaign.markers)
 
 
 def _only_passes(step: Step, event: e.Event) -> bool:

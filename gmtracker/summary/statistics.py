@@ -220,8 +220,9 @@ class TokenLedger:
         False where nothing of that action is listed for whoever it is said of.
         """
         key = (step.entry.action, use.by)
-        if key in self._last_gains:
-            gains, at = self._gains[use.by], self._last_gains[key]
+        at = self._last_gains.get(key, self._gain_used_at_once(key))
+        if at is not None:
+            gains = self._gains[use.by]
             gains[at] = replace(gains[at], note=apart(filter(None, (gains[at].note, plain(use.note)))))
         elif key in self._last_deeds:
             deeds, at = self._deeds[use.by], self._last_deeds[key]
@@ -229,6 +230,13 @@ class TokenLedger:
         else:
             return False
         return True
+
+    def _gain_used_at_once(self, key: tuple[ActionId, CharacterId]) -> int | None:
+        """The last gain of somebody who used it at once in that action, such as an award on a check."""
+        gains, deed = self._gains.get(key[1], []), self._last_deeds.get(key)
+        if deed is None or not gains or self._deeds[key[1]][deed].source != "at once":
+            return None
+        return len(gains) - 1 if gains[-1].value == self._deeds[key[1]][deed].value else None
 
     def _write_without_spending(
         self, step: Step, use: e.TokenUsed, name: str, follows: int | None, *, moved: bool

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolBu
 from gmtracker.engine.campaign import Campaign, Encounter
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.handlers.encounters import takes_turns
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import small, tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.modelview.painting import draw_text
@@ -192,7 +193,7 @@ class HeaderBar(QWidget):
 
     def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...]) -> None:
         """Say where the evening stands, and offer the buttons that fit."""
-        self._show_offers(offers)
+        self._show_offers(campaign.game, offers)
         session, encounter = campaign.session, campaign.encounter
         where, turn, self._then, what = _standing(campaign)
         self._where.say(where)
@@ -304,14 +305,17 @@ class HeaderBar(QWidget):
         row.addWidget(self._button(self._actions[WindowAction.PLAYER_WINDOW]))
         row.addWidget(self._summary)
 
-    def _show_offers(self, offers: tuple[Offer, ...]) -> None:
+    def _show_offers(self, game: GameSpec, offers: tuple[Offer, ...]) -> None:
         self._offers = offers
         self._take_offer.setVisible(bool(offers))
         if len(offers) == 1:
             self._take_offer.setText(as_written(offers[0].name))
             self._take_offer.setToolTip(tip(offers[0].effect))
         else:
-            self._take_offer.setText(tr("Use it now…"))
+            known = {use.key: use for use in game.uses}
+            uses = [known[key] for key in dict.fromkeys(offer.command.use for offer in offers) if key in known]
+            words = "" if any(use.menu == "token" for use in uses) else " · ".join(use.name for use in uses)
+            self._take_offer.setText(as_written(f"{words}…") if words else tr("Use it now…"))
             self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
 
     def _on_flow_changed(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QToolTip, 
 
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import Asked, NextTurn, Use
+from gmtracker.engine.events import TokenUsed
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.ids import NOBODY, CharacterId, EntryId
 from gmtracker.engine.ruleset import DropResult, Target
@@ -424,9 +425,16 @@ class Wiring(QObject):
     def _on_changed(self, change: Change) -> None:
         self._window.refusal.clear()
         self._show_campaign()
-        if change.kind == "done" and len(self._bridge.rules.offers()) > 1:
+        if change.kind == "done" and len(self._bridge.rules.offers()) > 1 and not self._leaves_words_alone(change):
             self._window.chooser.offer_what_follows(QCursor.pos())
         self._follow_procedure()
+
+    def _leaves_words_alone(self, change: Change) -> bool:
+        """Whether tokens were used just now, and what is still offered uses none: that waits until it is asked for."""
+        of_tokens = {use.key for use in change.after.game.uses if use.menu == "token"}
+        used = [event.use for event in change.entries[-1].events if isinstance(event, TokenUsed)]
+        offered = {offer.command.use for offer in self._bridge.rules.offers()}
+        return bool(used) and used[-1] in of_tokens and not offered & of_tokens
 
     def _on_looked_back(self, entry: EntryId | None) -> None:
         self._show_campaign()

@@ -4,7 +4,16 @@ import pytest
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.quick_add import copies_of, copy_of, names_for, read_line, read_list
+from gmtracker.engine.quick_add import (
+    copies_of,
+    copy_of,
+    has_numbers_in_words,
+    in_digits,
+    names_for,
+    read_line,
+    read_list,
+    trait_named_in,
+)
 from tests.builders.campaigns import a_campaign, a_foe, a_hero, a_table, who
 
 
@@ -56,6 +65,28 @@ def test_an_invalid_line_is_refused_in_words(line: str, why: str) -> None:
     with pytest.raises(Refused) as refused:
         read_line(a_campaign(), line)
     assert refused.value.sentence == why
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("six ogre", "6 ogre"),
+        ("Ogre toughness Eight t2", "Ogre toughness 8 t2"),
+        ("Agent Seven", "Agent Seven"),
+        ("Sixten", "Sixten"),
+    ],
+)
+def test_a_number_in_words_is_read_where_one_may_stand(line: str, meant: str) -> None:
+    """“add six ogre” brought one who was called so, and nothing was said of it."""
+    assert in_digits(line) == meant
+    assert has_numbers_in_words(f"Mira, {line}") == (line != meant)
+
+
+def test_a_trait_without_a_number_is_known_to_be_part_of_the_name() -> None:
+    game = a_campaign().game
+    assert trait_named_in(game, "Ogre toughness eight") == "Toughness"
+    assert trait_named_in(game, "Toughness") == ""
+    assert trait_named_in(game, "Stealthy Ogre") == ""
 
 
 def test_copies_of_several_are_numbered_one_after_the_other() -> None:

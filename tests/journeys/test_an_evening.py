@@ -152,6 +152,12 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     evening.sees_log("Rook earned it by a complication.")
     assert evening.app.window.chooser.isVisible(), "the award's own use is not offered any more"
     evening.hand.chooses("inspiration")
+    evening.drags_and_waits("tragedy", 4, to="Mira Vance")
+    evening.hand.chooses("inspiration")
+    assert not evening.app.window.chooser.isVisible(), "what it was earned by is asked in the way of play"
+    evening.hand.clicks(evening.app.window.header, "Earned by…")
+    evening.hand.chooses("award-reason")
+    evening.sees_log("Mira Vance earned it by a complication.")
     evening.brings_hubris(6, on="Rook")
     evening.insists()
     evening.hand.chooses("hubris-by")

@@ -6,8 +6,8 @@ check goes through.
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from functools import partial
-from itertools import product
+from functools import cache, partial
+from itertools import chain, product
 from math import prod
 from random import Random
 from typing import NamedTuple
@@ -18,18 +18,18 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Campaign, held_by
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckRow, OnCheck
-from gmtracker.engine.commands import Use
+from gmtracker.engine.commands import RemoveCharacter, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
-from gmtracker.engine.ids import NOBODY, ProcedureId
+from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Target
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in
 from tests.builders import humans_and_heroes, shattered_spheres, torg_eternity, vagabond
 from tests.builders.campaigns import NOON
-from tests.builders.thorough import thorough
+from tests.builders.thorough import a_share_of, thorough
 
 FIGHTS: dict[str, Callable[[], Table]] = {
     "humans-and-heroes": humans_and_heroes.a_conflict,
@@ -37,6 +37,16 @@ FIGHTS: dict[str, Callable[[], Table]] = {
     "torg-eternity": torg_eternity.a_scene,
     "vagabond": vagabond.a_fight,
 }
+
+
+def a_fight_of(game: str) -> Table:
+    """The game's fight, with somebody in it for each step that a check can stand at."""
+    if game != "torg-eternity":
+        return FIGHTS[game]()
+    favored, hurt = torg_eternity.ilse(favored=("Fire combat",)), torg_eternity.brute(wounds=3)
+    return torg_eternity.a_scene(favored, torg_eternity.somebody("Tomas"), hurt)
+
+
 every_game = pytest.mark.parametrize("game", built_in())
 KIND = "check"
 DEEPEST = 5
@@ -169,11 +179,12 @@ def some_drafts(table: Table) -> Iterator[CheckDraft]:
             yield from (plain.with_value(kind.key, option.key) for option in options if kind)
 
 
+@cache
 def at_every_step(game: str) -> dict[tuple[str, str], Table]:
     """A table at each step that a check of each kind and character can stand at: by what it says, and its stage."""
     found: dict[tuple[str, str], Table] = {}
-    for seed, draft in product(range(thorough(2)), list(some_drafts(FIGHTS[game]()))):
-        table, dice = FIGHTS[game](), Random(seed)
+    for seed, draft in product(range(thorough(2)), list(some_drafts(a_fight_of(game)))):
+        table, dice = a_fight_of(game), Random(seed)
         command = table.rules.check_form(draft).command
         for _ in range(6):
             if command is None:
@@ -188,6 +199,42 @@ def at_every_step(game: str) -> dict[tuple[str, str], Table]:
             steps = [step.command for step in check.steps if not step.refusal]
             command = form.command if form and form.command else dice.choice(steps[:2])
     return found
+
+
+def before_a_roll(game: str) -> Iterator[Table]:
+    """A table where something was spent on a roll that is still to come; none where the game has no such thing."""
+    start = a_fight_of(game)
+    for draft in some_drafts(start):
+        for row in start.rules.check_rows(draft):
+            if row.offer.refusal:
+                continue
+            table = copy_of(start)
+            table.dispatch(row.offer.command, Dice(lambda size: 2))
+            if stage_of(table.campaign) == "planned":
+                yield table
+                return
+
+
+def closes_with(table: Table, character: CharacterId) -> bool:
+    """Whether the open check is over as a character is removed, said so, and brought back by one undo."""
+    table, before = copy_of(table), table.campaign
+    table.dispatch(RemoveCharacter(character=character), Dice(no_roll))
+    is_over = table.campaign.procedure(KIND) is None
+    assert is_over == ("The open check of" in table.history.open.entries[-1].sentence)
+    table.undo()
+    assert table.campaign == before
+    return is_over
+
+
+@every_game
+def test_a_check_is_closed_with_the_removal_of_whom_it_concerns_and_of_nobody_else(game: str) -> None:
+    """It went on as the check of "someone", who could not be asked any more."""
+    for table in at_every_step(game).values():
+        procedure = table.campaign.procedure(KIND)
+        assert procedure is not None
+        concerned = {procedure.data.get("by", NOBODY), procedure.data.get("on", NOBODY)}
+        closing = {one.id for one in table.campaign.characters if closes_with(table, one.id)}
+        assert closing == concerned - {NOBODY}
 
 
 def copy_of(table: Table) -> Table:
@@ -222,8 +269,10 @@ def offered_at(table: Table) -> Iterator[tuple[str, Use, bool]]:
 def test_nothing_that_is_offered_beside_an_open_step_drops_it(game: str) -> None:
     """A Possibility offered beside a hit that waited for its damage began another attack, and the hit was gone."""
     steps = at_every_step(game)
-    assert {stage for _, stage in steps} >= {"rolled", "hit"}
-    for table in steps.values():
+    stages = {stage for _, stage in steps}
+    assert stages >= {"rolled", "hit"}
+    at_each = ([table for (_, stage), table in steps.items() if stage == one] for one in sorted(stages))
+    for table in chain(*map(a_share_of, at_each), a_share_of(list(before_a_roll(game)))):
         waits: set[ProcedureId] = {one.id for one in table.campaign.procedures if one.kind == KIND}
         tried: set[str] = set()
         for name, command, is_over in offered_at(table):

@@ -80,6 +80,10 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
     ("sound", "faulty", "why"),
     [
         ("highest=12,", 'highest="six",', "TrackKind “breath”: highest must be a number"),
+        ('tokens=("squall",), empty', 'tokens=["squall"], empty', "PoolKind “sky”: tokens must be a tuple"),
+        ("highest=12,", "highest=10**30,", "TrackKind “breath”: highest must be from -1000000 to 1000000"),
+        ("round_seconds=60", "round_seconds=-1", "EncounterKind “rapids”: round_seconds must be from 0 to 1000000"),
+        ('name="Gifts"', 'name=b"Gifts"', "TraitGroup “gifts”: name must be a text"),
         ('name="Gifts"', "name=7", "TraitGroup “gifts”: name must be a text"),
         ("starts_full=True", 'starts_full="yes"', "TrackKind “breath”: starts_full must be True or False"),
         ('tokens=("squall",), empty', 'tokens=("rain",), empty', "PoolKind “sky”: tokens names “rain”, which is not"),

@@ -157,6 +157,15 @@ def test_what_is_not_known_is_no_limit_of_a_track() -> None:
     )
 
 
+def test_a_column_of_limits_that_the_game_does_not_have_is_left_out_and_said() -> None:
+    """“Foo” beside Torg's Toughness was taken in, and no rule knew what to do with it."""
+    read = read_roster(b"name,limit: Foo,limit: Toughness\nIlse,3,9\n", load("torg-eternity").spec())
+    assert [trait for trait in read.characters[0].traits if trait.group == "limits"] == [
+        Trait("limits", "Toughness", rank=9)
+    ]
+    assert any("Foo" in complaint for complaint in read.complaints)
+
+
 def test_a_trait_of_another_list_is_named_with_it() -> None:
     traits = traits_of("name,Edges: Fearless,Skill:stealth\nMira,1,2\n")
     assert traits == (Trait("edges", "Fearless", rank=1), Trait("skills", "Stealth", rank=2, link="Agility"))

@@ -251,7 +251,22 @@ def test_what_the_gm_keeps_in_own_words_is_told_when_it_is_new_full_or_over() ->
         do(table, c.SetMarker(text="ritual", count=count, most=3))
     do(table, c.RemoveMarker(marker=table.campaign.own_markers(mira)[0].id))
     do(table, c.SetMarker(text="arrows", owner=mira, count=9))
-    told = ["Mira: cursed until the round ends.", "Ritual 0/3.", "Ritual 2/3 → 3/3. The clock is full."]
+    told = ["Mira: cursed until the round ends.", "Ritual 0/3.", "Ritual 2/3 → 3/3. It is full."]
     assert lines_of(the_encounter(table)) == [*told, "Mira: “cursed” is over.", "Mira: arrows 9."]
     (hero,) = [ledger for ledger in summary_of(table).heroes if ledger.name == "Mira"]
     assert hero.conditions == ("arrows 9",)
+
+
+def test_what_the_gm_keeps_in_own_words_is_told_to_be_over_where_a_turn_ends_it_for_good() -> None:
+    """The line said only what began; whether it lasted still, the page did not tell."""
+    table = an_encounter()
+    mira = who(table, "Mira")
+    do(table, c.SetMarker(text="cursed", owner=mira, until=Until("round-end")))
+    for _ in range(3):
+        do(table, c.NextTurn())
+    over = ["Mira: cursed until the round ends.", "Mira: “cursed” is over."]
+    assert lines_of(the_encounter(table)) == over
+    do(table, c.PreviousTurn())
+    assert lines_of(the_encounter(table)) == over[:1]
+    do(table, c.NextTurn())
+    assert lines_of(the_encounter(table)) == over

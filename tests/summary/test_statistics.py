@@ -304,6 +304,17 @@ def test_what_an_award_was_earned_by_and_who_brought_a_hubris_stand_beside_the_d
     assert told(ledger.used) == []
 
 
+@pytest.mark.parametrize("use", ["inspiration", "improve-roll", "edit-scene"])
+def test_what_an_award_was_earned_by_stands_beside_the_die_also_where_it_is_said_after_its_use(use: str) -> None:
+    table = a_session(faces=(4,))
+    mira, (die, *_) = who(table, "Mira"), pool_tokens(table, "destiny", "triumph")
+    do(table, c.Use(use="award", by=mira, tokens=(die.id,)))
+    do(table, c.Use(use=use, by=mira, inputs={"awarded": True}))
+    do(table, c.Use(use="award-reason", by=mira, inputs={"reason": "heroism"}))
+    ledger = ledger_of(summary_of(table), "Mira")
+    assert ([gain.note for gain in ledger.got[1:]], [deed.note for deed in ledger.used]) == (["heroism"], [""])
+
+
 def test_stones_are_used_out_of_the_pool_without_having_been_held() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3, by="Mira")

@@ -73,6 +73,14 @@ def test_the_one_thing_that_is_offered_next_is_a_button(header: HeaderBar, qtbot
     assert taken.args == [table.rules.offers()[0].command]
 
 
+def test_what_is_still_to_be_said_of_an_award_is_named_on_the_button(header: HeaderBar) -> None:
+    """It said "Use it now…", though the award was used and only its reason was open."""
+    table = an_encounter(faces=[4])
+    awarded(table, "Mira", "triumph", "edit-scene")
+    shows(header, table)
+    assert "Veto · Earned by…" in [button.text() for button in header.findChildren(QToolButton)]
+
+
 def test_where_several_things_are_offered_the_button_asks_for_them(header: HeaderBar, qtbot: QtBot) -> None:
     table = an_encounter(faces=[4])
     awarded(table, "Mira", "triumph")

@@ -87,7 +87,7 @@ def set_seen(d: Decision, command: c.SetSeen) -> None:
 def tidy_character(campaign: Campaign, character: Character) -> Character:
     """Check and tidy a character for the roster: no blanks around names, traits within their groups' ranges.
 
-    Tracks and conditions that come along must be the game's own.
+    What stands on the sheet already may stay. Tracks and conditions that come along must be the game's own.
     """
     name = character.name.strip()
     if not name:
@@ -96,7 +96,9 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
         raise Refused("{name} needs a {tier} of 1 or more.", name=name, tier=campaign.game.tier or tr("tier"))
     if character.level < 0:
         raise Refused("{name} needs a {level} of 0 or more.", name=name, level=campaign.game.level or tr("level"))
-    traits = tuple(tidy_trait(campaign.game, name, trait) for trait in character.traits)
+    known = campaign.find_character(character.id)
+    had = known.traits if known else ()
+    traits = tuple(trait if trait in had else tidy_trait(campaign.game, name, trait) for trait in character.traits)
     keys = [(trait.group, trait.name) for trait in traits]
     twice = next((key for key in keys if keys.count(key) > 1), None)
     if twice:
@@ -133,6 +135,9 @@ def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
         raise Refused("Give the {what} of {name} a name.", what=small(group.singular), name=name)
     if group.fixed and own not in {suggested.name for suggested in group.suggested}:
         raise Refused("There is no {what} “{trait}”.", what=small(group.singular), trait=own)
+    if group.closed and own not in {suggested.name for suggested in group.suggested}:
+        names = listed(suggested.name for suggested in group.suggested)
+        raise Refused("There is no {what} “{trait}”, only {names}.", what=small(group.singular), trait=own, names=names)
     match group.values:
         case "text":
             return replace(trait, name=own, rank=0, penalty=0)

@@ -111,6 +111,9 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
         raise Refused("{track} goes from {low} to {high}.", track=begun(text), low=0, high=highest)
     place, key = command.owner or TABLE, f"{OWN}{text.casefold()}"
     before = d.campaign.marker(place, key)
+    games = {kind.name.casefold(): kind.name for kind in d.campaign.game.conditions} if owner else {}
+    if before is None and text.casefold() in games:
+        raise Refused("“{what}” is a condition of this game; say it in other words.", what=games[text.casefold()])
     if command.until is not None and (before is None or before.until != command.until):
         check_end(d, command.until)
     marker = Marker(
@@ -141,7 +144,8 @@ def _marker_said(campaign: Campaign, owner: str, before: Marker | None, now: Mar
         until = until if before.until != now.until else ""
     told = f"{told} {until}".strip()
     said = f"{titled(owner, told) if owner else begun(told)}."
-    return tr("{said} The clock is full.", said=said) if now.most and now.count == now.most else said
+    is_full = before is not None and now.most > 0 and before.count != now.count == now.most
+    return tr("{said} It is full.", said=said) if is_full else said
 
 
 def check_end(d: Decision, until: Until) -> None:

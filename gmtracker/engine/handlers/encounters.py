@@ -11,7 +11,7 @@ from gmtracker.engine.campaign import BENCHED, Campaign, Condition, Encounter, M
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
-from gmtracker.engine.phrases import with_article
+from gmtracker.engine.phrases import as_sentence, with_article
 from gmtracker.engine.sheet import OUT_TAKE_TURNS, ActionKind
 from gmtracker.i18n import small, tr
 
@@ -74,7 +74,7 @@ def end_encounter(d: Decision, result: str) -> None:
     expire(d, "turn-end", "turn-start", "round-end", "encounter-end")
     d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():
-        d.tell(result.strip())
+        d.tell(as_sentence(result.strip()))
 
 
 def set_order(d: Decision, command: c.SetOrder) -> None:
@@ -239,9 +239,15 @@ def _expire_condition(
 
 def say_over(d: Decision, marker: Marker) -> None:
     """Log that what a marker stood for is over."""
-    owner = d.campaign.find_character(CharacterId(marker.owner))
-    said = {"what": marker.text, "owner": owner.name if owner else ""}
-    d.log("{owner}: “{what}” is over." if owner else "“{what}” is over.", **said)
+    d.tell(over_said(d.campaign, marker))
+
+
+def over_said(campaign: Campaign, marker: Marker) -> str:
+    """The sentence that what a marker stood for is over."""
+    owner = campaign.find_character(CharacterId(marker.owner))
+    if owner is None:
+        return tr("“{what}” is over.", what=marker.text)
+    return tr("{owner}: “{what}” is over.", what=marker.text, owner=owner.name)
 
 
 def encounter_title(campaign: Campaign) -> str:

@@ -35,7 +35,7 @@ from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import degrees_said, number_said, signed
+from gmtracker.engine.phrases import as_sentence, degrees_said, number_said, signed
 from gmtracker.i18n import apart, tr
 from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
@@ -454,7 +454,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
         for effect in critical_effects(d.campaign, state):
             text = tr("Critical hit of {name}: {effect}", name=d.campaign.name_of(state.by), effect=effect)
             d.emit(e.Noted(text=text, topic="result", about=state.by))
-            d.tell(text if text.endswith((".", "!")) else f"{text}.")
+            d.tell(as_sentence(text))
         return NextStage("hit", once) if result.success and state.effect is not None else None
     if state.counters and state.waiting is not None:
         if not result.success:

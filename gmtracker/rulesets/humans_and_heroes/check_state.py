@@ -265,6 +265,11 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     counters: bool = False
     waiting: "CheckState | None" = None
 
+    def concerns(self, character: CharacterId) -> bool:
+        """As ever; the hit that waits for a counter needs its own two as well."""
+        waiting = self.waiting is not None and self.waiting.concerns(character)
+        return waiting or super().concerns(character)
+
     def rolled(self) -> Attempt:
         """The check that was rolled. Raises LookupError before the roll."""
         if self.attempt is None:

@@ -9,6 +9,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Condition
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
+from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.sheet import DEAD_AT, HP, LADDERS
 
 FATIGUED, EXHAUSTED, ASLEEP = LADDERS["fatigue"]
@@ -93,6 +94,9 @@ def rest(d: Decision, command: c.Use) -> None:
     """Rest, by healing or an hour's sleep: exhaustion ends, a sleeper of exhaustion sleeps on; or else fatigue ends."""
     character = d.character(command.by)
     d.label("rest of {name}", name=character.name)
+    said = tr("{name} rests.", name=character.name)
+    d.emit(e.Noted(text=said, topic="result", about=character.id))
+    d.tell(said)
     if character.has_condition(EXHAUSTED) and character.has_condition(ASLEEP):
         lift(d, character, EXHAUSTED)
         d.log("{name} sleeps on, and can be woken.", name=character.name)

@@ -369,7 +369,8 @@ def announce_open(d: Decision, command: c.Command) -> None:
     ANNOUNCING.announce_open(d, command)
     if plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
         return
-    if d.campaign.find_character(plan.by) is not None:
+    is_removed = isinstance(command, c.RemoveCharacter) and command.character == plan.by
+    if d.campaign.find_character(plan.by) is not None and not is_removed:
         check_state.have_wait(d, plan)
         d.log("What was spent waits for the next check of {name}.", name=d.campaign.name_of(plan.by))
         d.mark_upkeep()

@@ -3,15 +3,13 @@
 What an award was earned by, and who brought a hubris to bear, is said in a step of its own right after it.
 """
 
-from msgspec.structs import replace
-
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Campaign, Character, Procedure, Token, held_by, in_pool
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.i18n import apart, tr
 from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
@@ -28,6 +26,9 @@ def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
 
 OPEN = "open-use"
 """The procedure of what may be done or said at once after an award, an earning, an edit or a hubris."""
+
+REASON = "award-reason"
+"""The procedure of what is still to be said of an award: what it was earned by. Its use at once may come first."""
 
 LIMIT = 10
 POOL = in_pool(DESTINY)
@@ -51,8 +52,11 @@ def award(d: Decision, command: Use) -> None:
         d.refuse_unless_overridden("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
     value = die.value or 0
     open_use = {"by": hero.id, "value": value, "token": die.id, "kind": die.kind}
-    d.begin(OPEN, "awarded", open_use)
+    action = d.begin(OPEN, "awarded", open_use).id
+    of_award = {"by": hero.id, "action": action}
+    unsaid = Procedure(id=ProcedureId(d.next_id("p")), kind=REASON, stage="unsaid", data=of_award)
     d.emit(
+        e.ProcedureSet(procedure=unsaid),
         e.TokenMoved(token=die.id, to=held_by(hero.id)),
         e.TokenUsed(use="award", by=hero.id, kinds=(die.kind,), value=value),
     )
@@ -64,8 +68,8 @@ def award(d: Decision, command: Use) -> None:
 
 def name_reason(d: Decision, command: Use) -> None:
     """Say what the die just awarded was earned by: one of the hero's complications, or one of :data:`EARNED_BY`."""
-    flow = d.campaign.procedure(OPEN)
-    if flow is None or flow.stage != "awarded" or flow.data["by"] != command.by:
+    unsaid = d.campaign.procedure(REASON)
+    if unsaid is None or unsaid.data["by"] != command.by:
         raise Refused("There is no award to give a reason for just now.")
     hero, reason = d.character(command.by), command.text("reason")
     if any(own.name == reason for own in hero.traits_in("complications")):
@@ -75,9 +79,9 @@ def name_reason(d: Decision, command: Use) -> None:
     else:
         raise Refused("Say what the die is earned by.")
     note = command.text("note").strip()
-    d.join_action(flow.id)
+    d.join_action(unsaid.data["action"])
     d.emit(
-        e.ProcedureSet(procedure=replace(flow, data={**flow.data, "reason": reason})),
+        e.ProcedureEnded(procedure=unsaid.id),
         e.TokenUsed(use="award-reason", by=hero.id, note=apart(filter(None, (earned_by, note)))),
     )
     d.label("reason of {hero}'s award", hero=hero.name)

@@ -36,8 +36,13 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
 def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
     """The offers that are open: the use at once of an award or of stones just earned, or the veto of an edit.
 
-    Beside an award's uses stand what it may be earned by; after a hubris, who may have brought it to bear.
+    Beside an award's uses, and after the one that is taken, stands what it may be earned by, until that is said; after
+    a hubris, who may have brought it to bear.
     """
+    return (*_uses(campaign, refused), *_reasons(campaign))
+
+
+def _uses(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
     flow = campaign.procedure(destiny.OPEN)
     if flow is None:
         return ()
@@ -56,12 +61,15 @@ def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         commands = [Use(use=use, by=user.id, tokens=stones) for use in token_uses.TOKEN_USES]
     else:
         return ()
-    uses = tuple(_offer(campaign, command, flow.data["value"], refused) for command in commands)
-    return uses if flow.stage != "awarded" or "reason" in flow.data else (*uses, *_reasons(user))
+    return tuple(_offer(campaign, command, flow.data["value"], refused) for command in commands)
 
 
-def _reasons(hero: Character) -> Iterator[Offer]:
+def _reasons(campaign: Campaign) -> Iterator[Offer]:
     """What an award may be earned by: the hero's complications by name, heroism, villainy, roleplay."""
+    unsaid = campaign.procedure(destiny.REASON)
+    hero = campaign.find_character(CharacterId(unsaid.data["by"])) if unsaid else None
+    if hero is None:
+        return
     own = [complication.name for complication in hero.traits_in("complications")]
     rest = [reason for reason in destiny.EARNED_BY if not own or reason != destiny.COMPLICATION]
     for reason in (*own, *rest):

@@ -247,7 +247,7 @@ def curse(d: Decision, command: c.Use) -> None:
 USES = {
     **dict.fromkeys(token_uses.TOKEN_USES, token_uses.use_tokens),
     "award": token_uses.award,
-    "award-reason": destiny.name_reason,
+    "award-reason": token_uses.name_reason,
     "hubris": destiny.activate_hubris,
     "hubris-by": destiny.name_bringer,
     "gm-use": destiny.use_from_the_hand,

@@ -33,6 +33,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
 )
 from gmtracker.rulesets.shattered_spheres.destiny import (
     OPEN,
+    REASON,
     WORDS,
     a_hero,
     check_at_table,
@@ -200,6 +201,12 @@ def award(d: Decision, command: Use) -> None:
         use_tokens(d, replace(command, use=then, tokens=(), inputs={**command.inputs, "awarded": True}))
 
 
+def name_reason(d: Decision, command: Use) -> None:
+    """Say what the award just made was earned by, before or after its use at once."""
+    destiny.name_reason(d, command)
+    join(d, command.by)
+
+
 def effect_at(use: str, value: int, price: int = 1) -> str:
     """The effect of a use at a value, in a few words ("+2 degrees"); ``price`` is the Stress that Recover adds."""
     half = (value + 1) // 2
@@ -260,12 +267,17 @@ def veto(d: Decision, _command: Use) -> None:
 def leave_open_use(d: Decision, command: Command) -> None:
     """Close an open award, earning or edit when anything else is done: its immediate use was declined.
 
-    Dice rolled by notation do not count as anything done.
+    What the award was earned by is not asked any more then either. Dice rolled by notation do not count as anything
+    done, and to say a reason leaves all else open.
     """
-    flow = d.campaign.procedure(OPEN)
-    if flow is None or isinstance(command, RollDice) or (isinstance(command, Use) and _continues(command, flow)):
+    flow, unsaid = d.campaign.procedure(OPEN), d.campaign.procedure(REASON)
+    says_reason = unsaid is not None and isinstance(command, Use) and command.use == "award-reason"
+    if isinstance(command, RollDice) or says_reason:
         return
-    d.end(flow)
+    if flow is not None and isinstance(command, Use) and _continues(command, flow):
+        return
+    for left in filter(None, (flow, unsaid)):
+        d.end(left)
 
 
 def spoken(kind: str, value: int) -> str:
@@ -276,8 +288,7 @@ def spoken(kind: str, value: int) -> str:
 def _continues(command: Use, flow: Procedure) -> bool:
     match flow.stage:
         case "awarded":
-            goes_on = command.use in TOKEN_USES and bool(command.inputs.get("awarded"))
-            return goes_on or command.use == "award-reason"
+            return command.use in TOKEN_USES and bool(command.inputs.get("awarded"))
         case "hubris":
             return command.use == "hubris-by"
         case "earned":

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Character, Procedure
-from gmtracker.engine.check_flow import acting_name
+from gmtracker.engine.check_flow import acting_name, closed_by_removal
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId, ProcedureId
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import as_sentence, listed
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_flow, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice, outcome_words, resolved, told
@@ -230,9 +230,11 @@ def announce(d: Decision, _command: c.Use) -> None:
 def announce_open(d: Decision, command: c.Command) -> None:
     """Announce what is open before the game moves on; this is upkeep, not an action of its own."""
     procedure = d.campaign.procedure(KIND)
-    if procedure is None or not _moves_on(d, command):
+    if procedure is None:
         return
     state = state_of(procedure)
+    if closed_by_removal(d, command, procedure, state) or not _moves_on(d, command):
+        return
     if procedure.stage == "rolled":
         result = told(state, read_roll(state.spec(), state.dice))
         d.log("{who}, {what}: {result}.", who=acting_name(d.campaign, state), what=state.what, result=result)
@@ -279,7 +281,7 @@ def _tell_of_mishap(d: Decision, state: CheckState) -> None:
     for effect in character.traits_in(MISHAPS) if character else ():
         text = tr("{name}'s Mishap: {effect}", name=d.campaign.name_of(state.by), effect=effect.name)
         d.emit(e.Noted(text=text, topic="result", about=state.by))
-        d.tell(text if text.endswith((".", "!")) else f"{text}.")
+        d.tell(as_sentence(text))
 
 
 def _leave(d: Decision, procedure: Procedure) -> None:

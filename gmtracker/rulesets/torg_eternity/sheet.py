@@ -168,6 +168,7 @@ TRAIT_GROUPS = (
         singular=tr("Limit"),
         lowest=1,
         highest=60,
+        closed=True,
         suggested=(TraitSuggestion(TOUGHNESS), TraitSuggestion("Shock"), TraitSuggestion("Wounds")),
     ),
     TraitGroup(

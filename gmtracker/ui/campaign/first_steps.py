@@ -8,7 +8,7 @@ from gmtracker.engine.campaign import Campaign, Character, Side
 from gmtracker.engine.commands import AddCharacters, Command, StartSession
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.phrases import listed
-from gmtracker.engine.quick_add import read_list
+from gmtracker.engine.quick_add import has_numbers_in_words, read_list
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
@@ -154,8 +154,15 @@ class PeopleLine(QWidget):
         if preview is not None and preview.refused:
             self._says.refuse(preview.message)
         else:
-            self._says.tell(listed(map(_named, command.characters)) if command is not None else "")
+            self._says.tell(self._told(command) if command is not None else "")
         self._add.setEnabled(preview is not None and preview.can_be_asked)
+
+    def _told(self, command: AddCharacters) -> str:
+        """Who would be added, and how a number is typed where one in words is taken as part of a name."""
+        names = listed(map(_named, command.characters))
+        if not has_numbers_in_words(self._line.text()):
+            return names
+        return tr("{names}. A number is typed in digits; in words it is part of the name.", names=names)
 
     def _on_add(self) -> None:
         command = self._command()

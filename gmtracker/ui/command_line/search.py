@@ -85,7 +85,7 @@ def find(
     if not line.text:
         return _told(bridge, _likely(bridge, actions, current))
     new = tuple(new_ones(bridge.shown, text)) if bridge.is_open else ()
-    if text.endswith(" ") and folded(line.text) in ADD:
+    if (text.endswith(" ") and folded(line.text) in ADD) or len(new) > 1:
         return new
     own = tuple(own_suggestions(bridge, line, current, selected)) if bridge.is_open else ()
     if folded(text.split(maxsplit=1)[0]) in FIRST and (text.endswith(" ") or len(line.text.split()) > 1):

@@ -5,6 +5,7 @@ Checks as "check mira acrobatics" or "attack mira warden"; who is at the table a
 """
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, NotWhole
@@ -27,7 +28,7 @@ from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.phrases import listed, number_said
-from gmtracker.engine.quick_add import copies_of, read_line
+from gmtracker.engine.quick_add import copies_of, in_digits, read_line, trait_named_in
 from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import GameSpec, InputKind, TrackKind, UseKind
 from gmtracker.i18n import small, titled, tr
@@ -108,6 +109,11 @@ def _prepare_check(
         draft, spoken = form.with_value(draft, field.key, key), spoken | touched(words, name)
         chosen[field.key] = name
         form = bridge.rules.check_form(draft)
+    left = frozenset(words) - spoken
+    if left and form.kind is not None and form.kind.key not in chosen:
+        deed = _deed_of_others(bridge, character, words, left)
+        if deed:
+            spoken, chosen = spoken | left, {form.kind.key: deed, **chosen}
     is_kind_said = form.kind is not None and form.kind.key in chosen
     if spoken != frozenset(words) or (needs_kind and not is_kind_said) or (target is not None and not form.asks_target):
         return
@@ -117,6 +123,17 @@ def _prepare_check(
     else:
         says = tr("Check: {what}, against {target}", what=what, target=target.name)
         yield Suggestion(name=says, action=PrepareCheck(draft))
+
+
+def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: frozenset[str]) -> str:
+    """The kind of check that is left of the words, where only the other side rolls such a one; empty for none.
+
+    The form of those whom the GM runs may be about what stops their attack: it is set up as it is proposed then.
+    """
+    other = next((one for one in bridge.shown.in_sight() if one.side != acting.side), None)
+    kind = bridge.rules.check_form(CheckDraft(by=other.id)).kind if other is not None else None
+    options = kind.options if kind is not None else ()
+    return next((option.name for option in options if left <= touched(words, option.name)), "")
 
 
 def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[CheckField, str, str] | None:
@@ -149,7 +166,10 @@ MOST_NAMED = 3
 
 
 def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
-    """The characters that a line adds, its names as they are typed; or how such a line is written."""
+    """The characters that a line adds, its names as they are typed; or how such a line is written.
+
+    A number in words may be one of them or part of a name: the GM chooses.
+    """
     first, _, rest = text.strip().partition(" ")
     if folded(first) not in ADD:
         return
@@ -158,11 +178,19 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
             name=tr("Add opposition in one line"), message=tr("Type on: {example}.", example=example(campaign.game))
         )
         return
+    meant = in_digits(rest)
+    with suppress(Refused):
+        if meant != rest:
+            yield _adding(campaign, meant)
     try:
-        made = read_line(campaign, rest)
+        yield _adding(campaign, rest)
     except Refused as refusal:
         yield Suggestion(name=tr("Add {one}", one=rest), message=refusal.sentence, refused=True)
-        return
+
+
+def _adding(campaign: Campaign, line: str) -> Suggestion:
+    """What adds the characters of a line, and what is known of them. Raises Refused as ``read_line`` does."""
+    made = read_line(campaign, line)
     names = [character.name for character in made]
     named = (
         listed(names)
@@ -170,7 +198,9 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
     deed, says = RunCommand(AddCharacters(characters=made, into_turns=True)), _told(campaign.game, made[0])
-    yield Suggestion(name=tr("Add {one}", one=named), action=deed, message=says)
+    if trait := trait_named_in(campaign.game, made[0].name):
+        says = tr("“{trait}” is part of the name: the number of a trait stands behind it.", trait=trait)
+    return Suggestion(name=tr("Add {one}", one=named), action=deed, message=says)
 
 
 def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:

@@ -174,7 +174,7 @@ class Hand:
     def chooses(self, use: str, face: int | None = None, note: str = "") -> None:
         """Take one of the uses that are offered, with a face typed and a note."""
         chooser = self.window.chooser
-        rows = chooser.findChildren(OfferRow)
+        rows = [row for row in chooser.findChildren(OfferRow) if not row.isHidden()]
         number = next((at for at, row in enumerate(rows) if row.offer.command.use == use), None)
         if number is None:
             raise LookupError(use)

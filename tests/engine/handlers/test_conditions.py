@@ -1,6 +1,7 @@
 """What the GM keeps in own words: conditions that end by themselves, counters and clocks, on a row or on the table."""
 
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import TABLE, Marker, Until
 from gmtracker.engine.commands import (
@@ -17,7 +18,7 @@ from gmtracker.engine.commands import (
     SetOrder,
 )
 from gmtracker.engine.evolve import fold
-from gmtracker.engine.ids import MarkerId
+from gmtracker.engine.ids import NOBODY, MarkerId
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, who, why_not
 
@@ -115,11 +116,30 @@ def test_going_back_a_turn_brings_back_what_ended_with_it() -> None:
     assert table.campaign.markers == before
 
 
+def test_a_counter_that_begins_full_is_not_said_to_have_become_so() -> None:
+    """“counter ammo mira 6/6” said that a clock was full."""
+    table = a_session()
+    ammo = SetMarker(text="ammo", owner=who(table, "Mira"), most=6, count=6)
+    assert do(table, ammo) == "Mira: ammo 6/6."
+    do(table, replace(ammo, count=5))
+    assert do(table, ammo) == "Mira: ammo 5/6 → 6/6. It is full."
+
+
+def test_no_condition_in_own_words_stands_beside_the_games_own_of_that_name() -> None:
+    """A second “Dazed” counted rounds, and no rule of the game knew of it."""
+    table = a_session()
+    why = "“Dazed” is a condition of this game; say it in other words."
+    dazed = SetMarker(text="dazed", owner=who(table, "Mira"), count=2)
+    assert why_not(table, dazed) == why
+    assert why_not(table, replace(dazed, count=None)) == why
+    do(table, replace(dazed, owner=NOBODY))
+
+
 def test_a_clock_counts_to_its_end_and_no_further() -> None:
     table = a_session()
     assert do(table, SetMarker(text="ritual", most=6, count=0)) == "Ritual 0/6."
     assert do(table, SetMarker(text="ritual", most=6, count=5)) == "Ritual 0/6 → 5/6."
-    assert do(table, SetMarker(text="ritual", most=6, count=6)) == "Ritual 5/6 → 6/6. The clock is full."
+    assert do(table, SetMarker(text="ritual", most=6, count=6)) == "Ritual 5/6 → 6/6. It is full."
     assert why_not(table, SetMarker(text="ritual", most=6, count=7)) == "Ritual goes from 0 to 6."
     assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows goes from 0 to 9999."
 

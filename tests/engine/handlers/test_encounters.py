@@ -71,6 +71,13 @@ def the_campaign() -> Campaign:
     return an_encounter(a_hero(), a_hero("Rook")).campaign
 
 
+@pytest.mark.parametrize(("result", "said"), [("done", "done."), ("They fled!", "They fled!")])
+def test_how_an_encounter_came_out_is_a_sentence_of_its_own_in_the_log(result: str, said: str) -> None:
+    """The log ran it into what follows: “done No Fate stones are left”."""
+    told = do(an_encounter(), EndEncounter(result=result))
+    assert told == f"Ambush ends. {said} No Fate stones are left: nothing is owed."
+
+
 def test_the_game_acts_as_a_turn_starts() -> None:
     campaign = after(the_campaign(), NextTurn())
     assert seen(campaign) == [("Mira", False, 0), ("Rook", True, 1)]

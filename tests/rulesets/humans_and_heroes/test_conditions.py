@@ -6,6 +6,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_hero, do, refusal_of, who, why_not
+from tests.builders.evenings import summary_of
 from tests.builders.humans_and_heroes import (
     BLANK,
     MINUS,
@@ -60,8 +61,10 @@ def test_fatigue_climbs_to_a_sleep_that_keeps_exhaustion() -> None:
 @pytest.mark.parametrize(("before", "after"), [("exhausted", {"fatigued"}), ("fatigued", set())])
 def test_rest_eases_fatigue(before: str, after: set[str]) -> None:
     table = a_day(mira(before), warden())
-    do(table, use(table, "rest", "Mira"))
+    said = do(table, use(table, "rest", "Mira"))
     assert conditions_of(table) == after
+    assert said.startswith("Mira rests.")
+    assert [note for scene in summary_of(table).told_scenes for note in scene.notes] == ["Mira rests."]
 
 
 def test_the_rested_need_no_rest() -> None:

@@ -1,5 +1,7 @@
 """Awards, hubris, the GM's hand, and the last die (rules, Destiny)."""
 
+import pytest
+
 from gmtracker.engine.campaign import HAND, Trait
 from gmtracker.engine.commands import RemoveToken, SetPresent, SetTrack, Use
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -299,6 +301,41 @@ def test_a_reason_is_given_for_the_award_just_made_and_for_nothing_else() -> Non
     assert why_not(table, luck) == "Say what the die is earned by."
     do(table, SetTrack(character=who(table, "Mira"), track="wounds", value=1))
     assert why_not(table, villainy) == "There is no award to give a reason for just now."
+
+
+@pytest.mark.parametrize("use", ["inspiration", "improve-roll", "edit-scene"])
+def test_the_reason_of_an_award_can_be_given_after_its_use(use: str) -> None:
+    """Seed 000, Earning Destiny: an award is earned by something, whenever its use at once is chosen."""
+    table = limping()
+    every_reason = reasons(table)
+    do(table, Use(use=use, by=who(table, "Mira"), inputs={"awarded": True}))
+    used_in = table.history.open.entries[-1].action
+    assert reasons(table) == every_reason
+    do(table, every_reason["Heroism"])
+    assert table.history.open.entries[-1].action == used_in
+    assert reasons(table) == {}
+    assert why_not(table, every_reason["Heroism"]) == "There is no award to give a reason for just now."
+
+
+def test_an_edit_that_is_vetoed_leaves_the_reason_of_its_award_said() -> None:
+    """Seed 001, Edit Scene: the award may be used otherwise, and is still earned by what it was."""
+    table = limping()
+    heroism = reasons(table)["Heroism"]
+    do(table, Use(use="edit-scene", by=who(table, "Mira"), inputs={"awarded": True}))
+    do(table, heroism)
+    do(table, Use(use="veto"))
+    assert reasons(table) == {}
+    do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
+    assert table.rules.offers() == ()
+
+
+def test_an_award_that_is_used_is_undone_whole_while_its_reason_is_still_unsaid() -> None:
+    """Seed 001, Earning Destiny: the use at once is part of the award; what is only to be said leaves it finished."""
+    table = limping()
+    do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
+    table.undo()
+    assert len(held_tokens(table, "Mira", "triumph")) == 1
+    assert table.rules.offers() == ()
 
 
 def brought_to_bear() -> Table:

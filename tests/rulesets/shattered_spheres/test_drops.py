@@ -193,6 +193,7 @@ def test_nothing_is_offered_while_nothing_is_open() -> None:
     table = a_session()
     assert table.rules.offers() == ()
     awarded(table, MIRA, "triumph", "inspiration")
+    do(table, SetTrack(character=who(table, ROOK), track="wounds", value=1))
     assert table.rules.offers() == ()
 
 

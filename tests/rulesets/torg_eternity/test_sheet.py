@@ -1,8 +1,13 @@
 """The description of the game: everything that the rules name is in it."""
 
 import pytest
+from msgspec.structs import replace
 
-from gmtracker.engine.commands import SetTrack
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.commands import EditCharacter, SetTrack, SetTrait
+from gmtracker.engine.events import TraitSet
+from gmtracker.engine.evolve import evolve
+from gmtracker.engine.handlers.characters import tidy_character
 from gmtracker.engine.handlers.conditions import usual_until
 from gmtracker.rulesets.torg_eternity.sheet import GAME, SKILLS_BY_ATTRIBUTE
 from tests.builders.campaigns import do, track_of, who, why_not
@@ -34,6 +39,18 @@ def test_limits_on_the_sheet_take_their_place() -> None:
     table = a_scene(somebody("Tomas"), brute(limits={"Shock": 14, "Wounds": 1}))
     foe = who(table, "Brute")
     assert (table.campaign.highest(foe, "wounds"), table.campaign.highest(foe, "shock")) == (1, 14)
+
+
+def test_a_limit_that_the_rules_do_not_have_is_refused_unless_it_stands_on_the_sheet_already() -> None:
+    """“Foo 3” was taken for a limit beside Toughness, and no rule knew what to do with it."""
+    table = a_scene()
+    knight, foo = table.campaign.character(who(table, "Ilse")), Trait("limits", "Foo", rank=3)
+    why = "There is no limit “Foo”, only Toughness, Shock and Wounds."
+    assert why_not(table, SetTrait(character=knight.id, trait=foo)) == why
+    with_foo = replace(knight, traits=(*knight.traits, foo))
+    assert why_not(table, EditCharacter(character=with_foo)) == why
+    had = evolve(table.campaign, TraitSet(character=knight.id, trait=foo))
+    assert foo in tidy_character(had, replace(with_foo, notes="Tall")).traits
 
 
 def test_cards_are_counted_in_hand() -> None:

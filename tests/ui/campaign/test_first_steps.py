@@ -78,6 +78,12 @@ def test_the_keys_are_in_the_first_line_and_what_is_typed_is_told_back(app: App)
     assert "Mira (Ana) and Rook" in seen(app.window.first_steps)
 
 
+def test_a_number_in_words_is_said_to_be_part_of_the_name(app: App) -> None:
+    """“six ogre” was one who is called so, and nothing was said of it."""
+    types("six ogre")
+    assert "Six ogre. A number is typed in digits; in words it is part of the name." in seen(app.window.first_steps)
+
+
 def test_a_hero_needs_a_name_only_and_the_step_shows_what_was_made(app: App) -> None:
     says_who_plays(app)
     (entry,) = app.bridge.entries()

@@ -24,6 +24,7 @@ from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import FillInUse, LookBack, PrepareCheck, RunCommand, SelectCharacter, Suggestion
 from gmtracker.ui.command_line.search import find
+from tests.builders import vagabond
 from tests.windows.main_window import Stage
 
 
@@ -216,6 +217,17 @@ def test_who_is_named_first_acts_however_many_words_each_name_has(app: App, line
     assert (draft.by, draft.on) == (who(app, by), who(app, on))
 
 
+@pytest.mark.parametrize(
+    ("line", "by", "on"), [("attack ogre bram", "Ogre", "Bram"), ("attack bram ogre", "Bram", "Ogre")]
+)
+def test_those_who_never_roll_act_too_where_they_are_named_first(stage: Stage, line: str, by: str, on: str) -> None:
+    """“attack ogre bram” set up Bram's attack on the Ogre, who has no attack to roll."""
+    app = stage.window()
+    app.bridge.open(vagabond.a_fight())
+    draft = _check(app, line)
+    assert (draft.by, draft.on) == (who(app, by), who(app, on))
+
+
 def test_of_several_like_ones_the_next_who_stands_is_meant_first(app: App) -> None:
     app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
     app.bridge.ask(SetCondition(character=who(app, "Thug 1"), condition="dying"))
@@ -250,6 +262,18 @@ def test_a_line_adds_several_of_the_opposition(app: App) -> None:
     assert [character.name for character in added.characters] == ["Guard 1", "Guard 2", "Guard 3"]
     assert finding.name == "Add Guard 1, Guard 2 and Guard 3"
     assert finding.message == "Opposition · Tier 2 · Toughness 4"
+
+
+def test_a_number_in_words_is_offered_as_a_number_and_as_a_part_of_the_name(app: App) -> None:
+    """“add six ogre” and “add ogre toughness eight” were names, and nothing was said of it."""
+    assert [one.name for one in found(app, "add six ogre")][:2] == [
+        "Add 6: Ogre 1 to Ogre 6",
+        "Add Six ogre",
+    ]
+    counted, named = found(app, "add ogre toughness eight")[:2]
+    assert (counted.name, counted.message) == ("Add Ogre", "Opposition · Tier 1 · Toughness 8")
+    assert named.name == "Add Ogre toughness eight"
+    assert named.message == "“Toughness” is part of the name: the number of a trait stands behind it."
 
 
 def test_a_line_that_adds_nobody_says_why(app: App) -> None:

@@ -5,12 +5,13 @@ from PySide6.QtWidgets import QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.commands import AddCharacters, StartSession
+from gmtracker.engine.commands import AddCharacters, EndSession, StartSession
 from gmtracker.engine.table import Table
 from gmtracker.ui.session.start import PresenceCheckBox, StartSessionPanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField
-from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, who
+from tests.builders import humans_and_heroes
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, do, who
 from tests.windows.widgets import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
 
 
@@ -68,6 +69,19 @@ def test_the_evening_starts_by_keys_alone(qtbot: QtBot) -> None:
     command, faces = asked.args
     assert command == StartSession(title="Dockside", present=(who(table, "Mira"), who(table, "Rook")))
     assert list(faces.values()) == [6, 4, 3, 5, 2, 1]
+
+
+def test_a_tick_says_that_the_adventure_goes_on_where_the_game_asks(qtbot: QtBot) -> None:
+    """Seed 004, Victory Points: unspent points "don't carry over to the next adventure", and stay within one."""
+    table = humans_and_heroes.a_day()
+    do(table, EndSession())
+    panel = a_panel(qtbot, table)
+    ticks(panel)[table.campaign.game.same_adventure].click()
+    press(Key.Key_Return)
+    with qtbot.waitSignal(panel.start_requested) as asked:
+        press(Key.Key_Return)
+    command, _ = asked.args
+    assert command.goes_on
 
 
 def test_dice_left_empty_are_left_to_be_rolled(qtbot: QtBot) -> None:
