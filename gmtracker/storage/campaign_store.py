@@ -39,6 +39,7 @@ from gmtracker.storage.journal import (
     NEWER,
     Continues,
     JournalInUse,
+    Onward,
     clear_the_way,
     done_line,
     journal_path,
@@ -54,11 +55,11 @@ from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stor
 class OpenCampaign:
     """One campaign from the moment its file is opened to the moment it is closed.
 
-    ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file
-    itself is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that
-    is missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the
-    GM about what was found on opening. ``is_on_disk`` says whether the file itself is: a new one is only put down at
-    first, which outlives the program's end and no power cut.
+    ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file itself
+    is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that is
+    missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the GM
+    about what was found on opening; ``newer`` is another file in which play went on from this one. ``is_on_disk`` says
+    whether the file itself is: a new one is only put down at first, which outlives the program's end and no power cut.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
@@ -87,6 +88,7 @@ class OpenCampaign:
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
         self._leaves_out = left_out(read.unknown)
         self.recovered = 0
+        self.newer: Path | None = None
         self._steps = self._steps_in_journal = int(self._chapter_log.was_edited and not self._newer)
         self.notices += (
             (self._newer,) if self._newer else self._leaves_out + (self._chapter_log.notice,) * bool(self._steps)
@@ -400,10 +402,16 @@ class OpenCampaign:
         self._saving = Saving(writing, self._chapter_log, lock, on_end)
 
     def _move_to(self, saving: Saving, stored: Stored) -> None:
-        """Switch to another file; what was done while it was written goes into that file's journal."""
-        self._path = saving.writing.path.absolute()
+        """Switch to another file; what was done while it was written goes into that file's journal.
+
+        The one that is left leads to it.
+        """
+        path = saving.writing.path.absolute()
+        onward = Onward(file=str(path), digest=stored.digest.hex if self._stored.steps == stored.steps else "")
+        leaves = None if self.only_looking else replace(self._continues(), onward=onward)
+        self._path = path
         holds = saving.writing.holds if self._steps != stored.steps else None
-        self._journal.move_to(journal_path(self._path), self._continues(stored), holds=holds)
+        self._journal.move_to(journal_path(path), self._continues(stored), holds=holds, leaves=leaves)
         self._unlock()
         self._lock = saving.lock
         self.only_looking = ""
@@ -414,7 +422,7 @@ class OpenCampaign:
             self._lock = None
 
     def _take_in(self, recovered: Recovered) -> None:
-        self.recovered = recovered.steps
+        self.recovered, self.newer = recovered.steps, recovered.newer
         self._steps += bool(recovered.steps)
         self._steps_in_journal = self._steps
         self.notices += recovered.notices

@@ -6,7 +6,8 @@ JSON, one value a line. The first line names the file it continues. ``done`` car
 line ends with the CRC-32 of what stands before it; a line whose checksum is wrong ends what can be played back.
 
 The journal of a campaign that is open is begun with a step that its file has not, and is gone when the file has them
-all. The notices about an opened campaign (what came back, what was quarantined, why it cannot be played on) are here.
+all. Where play went on in another file, the journal of the one that was left says so in its first line alone. The
+notices about an opened campaign (what came back, what was quarantined, why it cannot be played on) are here.
 """
 
 import os
@@ -19,13 +20,13 @@ from typing import Literal
 from zlib import crc32
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import quoted
 from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
-from gmtracker.storage.atomic_write import SyncThread, sync_folder
+from gmtracker.storage.atomic_write import SyncThread, put_down, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
@@ -36,10 +37,20 @@ _ROOM_AHEAD = 1 << 17
 """Bytes of the disk that a journal holds beyond its end: some hundred steps."""
 
 
+class Onward(Struct, frozen=True, kw_only=True):
+    """Where play went on from a file: in another one, of that ``digest`` before the first step there.
+
+    The digest is empty where the other file held more from its beginning.
+    """
+
+    file: str
+    digest: str
+
+
 class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
     """The first line: which campaign's file this goes on from, its last entry, and the SHA-256 of its bytes.
 
-    ``file`` is where it was.
+    ``file`` is where it was. ``onward`` stands in a journal without steps, of a file that was left for another.
     """
 
     campaign: str
@@ -47,6 +58,7 @@ class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_
     digest: str
     file: str = ""
     version: Literal[1] = 1
+    onward: Onward | UnsetType = UNSET
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -394,8 +406,11 @@ class JournalInUse:
         except StorageError as problem:
             self.unkept = problem.sentence
 
-    def move_to(self, path: Path, continues: Continues, *, holds: int | None) -> None:
-        """Switch to another path, with the steps after ``holds`` bytes; where that is None, without any."""
+    def move_to(self, path: Path, continues: Continues, *, holds: int | None, leaves: Continues | None) -> None:
+        """Switch to another path, with the steps after ``holds`` bytes; where that is None, without any.
+
+        ``leaves`` is the first line that stays behind for whoever opens the file that is left.
+        """
         begun: Journal | None = None
         if self.written is not None and holds is not None and not self.unkept:
             try:
@@ -403,6 +418,10 @@ class JournalInUse:
             except StorageError as problem:
                 self.unkept = problem.sentence
         self.drop()
+        if leaves is not None:
+            with suppress(OSError, StorageError):
+                self.path.unlink(missing_ok=True)
+                put_down(self.path, (_line(encoded(leaves)),))
         self.written, self.path = begun, path
 
     def drop(self) -> None:

@@ -216,6 +216,11 @@ class DocumentController(QObject):
         return None if self._campaign is None or self._is_sample else self._campaign.path
 
     @property
+    def newer(self) -> Path | None:
+        """Another file in which play went on from the one that is open."""
+        return self._campaign.newer if self._campaign is not None else None
+
+    @property
     def is_saved(self) -> bool:
         """Whether the file holds everything that is on the table."""
         return self._campaign is None or self._campaign.is_saved
