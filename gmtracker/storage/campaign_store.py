@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -43,6 +44,7 @@ from gmtracker.storage.journal import (
     clear_the_way,
     done_line,
     journal_path,
+    lead_on,
     left_out,
     redone_line,
     undone_line,
@@ -58,8 +60,9 @@ class OpenCampaign:
     ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file itself
     is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that is
     missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the GM
-    about what was found on opening; ``newer`` is another file in which play went on from this one. ``is_on_disk`` says
-    whether the file itself is: a new one is only put down at first, which outlives the program's end and no power cut.
+    about what was found on opening; ``newer`` is another file in which play went on from this one. ``has_left`` is set
+    once others may have a file that was left for another. ``is_on_disk`` says whether the file itself is: a new one is
+    only put down at first, which outlives the program's end and no power cut.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
@@ -89,6 +92,8 @@ class OpenCampaign:
         self._leaves_out = left_out(read.unknown)
         self.recovered = 0
         self.newer: Path | None = None
+        self.has_left = Event()
+        self.has_left.set()
         self._steps = self._steps_in_journal = int(self._chapter_log.was_edited and not self._newer)
         self.notices += (
             (self._newer,) if self._newer else self._leaves_out + (self._chapter_log.notice,) * bool(self._steps)
@@ -406,13 +411,21 @@ class OpenCampaign:
 
         The one that is left leads to it.
         """
-        path = saving.writing.path.absolute()
+        path, journal, lock = saving.writing.path.absolute(), self._journal.path, self._lock
         onward = Onward(file=str(path), digest=stored.digest.hex if self._stored.steps == stored.steps else "")
-        leaves = None if self.only_looking else replace(self._continues(), onward=onward)
+        leads = None if self.only_looking else replace(self._continues(), onward=onward)
+        self.has_left.clear()
+
+        def on_left(is_safe: bool) -> None:
+            if is_safe and leads is not None:
+                lead_on(journal, leads)
+            if lock is not None:
+                lock.release()
+            self.has_left.set()
+
         self._path = path
         holds = saving.writing.holds if self._steps != stored.steps else None
-        self._journal.move_to(journal_path(path), self._continues(stored), holds=holds, leaves=leaves)
-        self._unlock()
+        self._journal.move_to(journal_path(path), self._continues(stored), holds=holds, on_left=on_left)
         self._lock = saving.lock
         self.only_looking = ""
 

@@ -26,7 +26,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import quoted
 from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
-from gmtracker.storage.atomic_write import SyncThread, put_down, sync_folder
+from gmtracker.storage.atomic_write import SyncThread, replace_file, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
@@ -178,14 +178,13 @@ class Journal:
         except OSError as error:
             raise _unwritten(error) from error
         syncing.start()
+        syncing.sync_names(path)
+        syncing.sync(self._descriptor)  # whoever wrote what is there may have been killed before
 
     @classmethod
     def begin(cls, path: Path, continues: Continues, syncing: SyncThread, steps: bytes = b"") -> "Journal":
         """Begin a new journal in the place of whatever is there, with the lines given. Raises StorageError."""
         journal = cls(path, 0, syncing)
-        if os.name != "nt":
-            with suppress(OSError):
-                syncing.close(os.open(path.parent, os.O_RDONLY))  # the folder first, or the file may have no name
         try:
             journal.write(_line(encoded(continues)) + steps)
         except StorageError:
@@ -406,10 +405,11 @@ class JournalInUse:
         except StorageError as problem:
             self.unkept = problem.sentence
 
-    def move_to(self, path: Path, continues: Continues, *, holds: int | None, leaves: Continues | None) -> None:
+    def move_to(self, path: Path, continues: Continues, *, holds: int | None, on_left: Callable[[bool], None]) -> None:
         """Switch to another path, with the steps after ``holds`` bytes; where that is None, without any.
 
-        ``leaves`` is the first line that stays behind for whoever opens the file that is left.
+        The journal that is left stays until those are on the disk: ``on_left`` is called then, on the thread that
+        syncs, and is told whether they are.
         """
         begun: Journal | None = None
         if self.written is not None and holds is not None and not self.unkept:
@@ -417,11 +417,9 @@ class JournalInUse:
                 begun = Journal.begin(path, continues, self.syncing, self.written.steps_since(holds))
             except StorageError as problem:
                 self.unkept = problem.sentence
-        self.drop()
-        if leaves is not None:
-            with suppress(OSError, StorageError):
-                self.path.unlink(missing_ok=True)
-                put_down(self.path, (_line(encoded(leaves)),))
+        self.close()
+        self.syncing.forget_trouble()
+        self.syncing.then(on_left)
         self.written, self.path = begun, path
 
     def drop(self) -> None:
@@ -437,6 +435,20 @@ class JournalInUse:
         if self.written is not None:
             self.written.close()
             self.written = None
+
+
+def lead_on(journal: Path, leads: Continues) -> None:
+    """Put a first line alone into the place of a journal, for whoever opens a file that was left for another.
+
+    Where there is no room for it, it has that of the journal, whose steps are in the other file.
+    """
+    for _ in range(2):
+        with suppress(OSError, StorageError):
+            if not journal.is_symlink():
+                replace_file(journal, (_line(encoded(leads)),))
+                return
+        with suppress(OSError):
+            journal.unlink()
 
 
 def clear_the_way(journal: Path) -> tuple[str, ...]:

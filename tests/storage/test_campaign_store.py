@@ -406,6 +406,7 @@ def _moved(desk: Desk, to: Path) -> Path:
     """Save as another file, and play on there; returns the one that was left."""
     left = desk.path
     desk.opened.save_as(to)
+    assert desk.opened.has_left.wait(30)
     return left
 
 

@@ -159,6 +159,9 @@ class FileWatcher(QObject):
 
 
 IDLE_MS = 60_000
+LEAVING_SECONDS = 2
+"""So long the window waits for the disk when a file is opened that was left just now."""
+
 LANDMARKS = (SessionStarted, SessionEnded, EncounterStarted, EncounterEnded)
 
 
@@ -257,6 +260,8 @@ class DocumentController(QObject):
         if self._campaign is not None and own_name(self._campaign.path) == own_name(path):
             self._leave()
         self._closer.wait(path)
+        if self._campaign is not None:
+            self._campaign.has_left.wait(LEAVING_SECONDS)
         return self._seat(lambda: open_or_look_at(path, self._clock))
 
     def open_sample(self, path: Path) -> bool:
