@@ -159,6 +159,11 @@ class OpenCampaign:
         return self._path
 
     @property
+    def own_name(self) -> str:
+        """The name of what the program keeps about its file; for this no disk is asked."""
+        return self._journal.path.stem
+
+    @property
     def history(self) -> History:
         """The log that the table plays on."""
         return self._chapter_log.history
@@ -281,6 +286,12 @@ class OpenCampaign:
             raise StorageError(self.only_looking)
         else:
             self._begin(path or self._path, on_end, None)
+
+    def give_up_save(self) -> None:
+        """Wait no more for a save whose disk does not answer; the journal has what it was to bring there."""
+        saving, self._saving = self._saving, None
+        if saving is not None and saving.lock is not None:
+            saving.lock.release()
 
     def finish_save(self) -> None:
         """Wait for the running save, if any, and go on from the file that it made.
