@@ -100,9 +100,9 @@ class CampaignCloser(QObject):
         closing = BackgroundJob(campaign.path, deed, partial(_tell, self._ended))
         self._closing.append(ClosingCampaign(campaign.own_name, closing))
 
-    def wait(self, file: Path | None = None) -> None:
+    def wait(self, file: Path | None = None, seconds: float | None = None) -> None:
         """Wait until all are closed, or those of a file; not for ever: what is not saved is in the journal."""
-        until = monotonic() + CLOSING_SECONDS
+        until = monotonic() + (CLOSING_SECONDS if seconds is None else seconds)
         for closing in self._closing:
             if file is None or closing.name == own_name(file):
                 closing.job.join(max(0.0, until - monotonic()))
@@ -329,14 +329,7 @@ class DocumentController(QObject):
 
     def backups(self) -> tuple[Backup, ...]:
         """The older states of the file that is open, the newest first."""
-        if self.path is None:
-            return ()
-        try:
-            is_there(self.path)
-        except Refused as problem:
-            self.failed.emit(problem.sentence)
-            return ()
-        return backups_of(self.path)
+        return backups_of(self.path) if self.path is not None and self._can_be_reached() else ()
 
     def contents(self) -> Contents:
         """What is on the table. Raises Refused with no table, or a damaged chapter."""
@@ -383,9 +376,23 @@ class DocumentController(QObject):
 
         What somebody else wrote stays; this table is then saved in a file beside it.
         """
+        answers = self._can_be_reached()
         self._leave()
-        self._closer.wait()
-        self._watcher.wait()
+        if answers:
+            self._closer.wait()
+            self._watcher.wait()
+        else:
+            self._closer.wait(seconds=LEAVING_SECONDS)
+
+    def _can_be_reached(self) -> bool:
+        """Whether the disk of the campaign's file says anything; that it does not is told."""
+        try:
+            if self._campaign is not None:
+                is_there(self._campaign.path)
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            return False
+        return True
 
     def sessions(self) -> dict[int, Callable[[], Chapter]]:
         """The sessions held so far, by number, each with the way to its chapter."""
@@ -479,12 +486,7 @@ class DocumentController(QObject):
             self._watcher.look(self._campaign)
 
     def _keep_mine(self) -> None:
-        if self._campaign is not None and self._is_contested:
-            try:
-                is_there(self._campaign.path)
-            except Refused as problem:
-                self.failed.emit(problem.sentence)
-                return
+        if self._campaign is not None and self._is_contested and self._can_be_reached():
             self._is_contested = False
             self._campaign.overwrite()
             self._begin_save()
