@@ -69,6 +69,7 @@ ODD = {
     "kinds of no game": _of_unknown_kinds,
     "flows that no rule reads": _of_unknown_flows,
     "a turn out of order": _nobody_acts,
+    "an encounter of no game": lambda plain: plain["encounter"].update(kind="dance", title=""),
     "ids below nothing": lambda plain: plain.update(next_id=-5),
     "ids that were given out": lambda plain: plain.update(next_id=1),
 }
