@@ -242,6 +242,8 @@ def read_roster(data: bytes, game: GameSpec) -> RosterImport:
         report.add(0, "", tr("There is no line with anything in it."))
         return RosterImport((), report.sentences())
     headings, *rows = spreadsheet.rows
+    if not rows:
+        report.add(headings.line, "", tr("After the headings there is no line with anybody in it."))
     roster = _Roster(headings, rows[:MOST_CHARACTERS], game, report)
     if len(rows) > MOST_CHARACTERS:
         rest = rows[MOST_CHARACTERS]

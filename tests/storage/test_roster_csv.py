@@ -274,3 +274,9 @@ def test_what_a_spreadsheet_exports_comes_back(rows: list[tuple[str, str, int]],
     read = read_roster(file.getvalue().encode("utf-8-sig"), GAME)
     assert [hero.name for hero in read.characters] == [" ".join(name.split()) for name, _, _ in rows]
     assert [(hero.notes, hero.tier) for hero in read.characters] == [(notes, tier) for _, notes, tier in rows]
+
+
+def test_headings_alone_are_said_to_be_alone() -> None:
+    """It came to nobody, without a word."""
+    read = read_roster(b"name;player\n", GAME)
+    assert read.complaints == ("Line 1: After the headings there is no line with anybody in it.",)
