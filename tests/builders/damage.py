@@ -20,5 +20,5 @@ def exchanged(text: bytes, exchange: Exchange) -> bytes:
     number, value = exchange
     starts = [at + 1 for at in range(len(text)) if text[at : at + 1] == b":"]
     at = starts[number % len(starts)]
-    end = min(i for sign in (b",", b"\n", b"}") if (i := text.find(sign, at)) > 0)
+    end = min((i for sign in (b",", b"\n", b"}") if (i := text.find(sign, at)) > 0), default=len(text))
     return text[:at] + value + text[end:]
