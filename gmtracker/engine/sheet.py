@@ -378,6 +378,10 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The kind of encounter of that key. Raises LookupError where the game has none."""
         return _named(self.encounters, key)
 
+    def encounter_name(self, key: str) -> str:
+        """How a kind of encounter is called; its key where the game has none such."""
+        return next((kind.name for kind in self.encounters if kind.key == key), key.capitalize())
+
     def roll_table(self, key: str) -> RollTableKind:
         """The roll table of that key. Raises LookupError where the game has none."""
         return _named(self.roll_tables, key)

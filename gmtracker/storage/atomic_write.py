@@ -32,7 +32,7 @@ class SyncThread:
     def __init__(self, on_progress: Callable[[], None]) -> None:
         self.on_progress = on_progress
         self.trouble = ""
-        self._jobs: SimpleQueue[tuple[int, bool] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[int, bool] | Callable[[bool], None] | None] = SimpleQueue()
         self._waiting: set[int] = set()
         self._is_busy = False
         self._thread: Thread | None = None
@@ -62,6 +62,21 @@ class SyncThread:
         self._waiting.add(descriptor)
         self._jobs.put((descriptor, True))
 
+    def sync_names(self, file: Path) -> None:
+        """Queue the folders that lead to a new file. Returns at once."""
+        if os.name != "nt":
+            for folder in _with_new_names(file.parent):
+                with suppress(OSError):
+                    self.close(os.open(folder, os.O_RDONLY))
+
+    def then(self, deed: Callable[[bool], None]) -> None:
+        """Have something done on the thread once all that was handed over before is synced; it is told whether it is.
+
+        Returns at once.
+        """
+        self._jobs.put(deed)
+        self.start()
+
     def forget_trouble(self) -> None:
         """What was not on the disk has been written elsewhere."""
         self.trouble = ""
@@ -81,7 +96,7 @@ class SyncThread:
                 while True:
                     batch.append(self._jobs.get_nowait())
             going_on = None not in batch
-            jobs = [job for job in batch if job is not None]
+            jobs = [job for job in batch if isinstance(job, tuple)]
             if jobs:
                 self._is_busy = True
                 descriptors = {descriptor for descriptor, _ in jobs}
@@ -93,18 +108,33 @@ class SyncThread:
                             os.close(descriptor)
                 self._is_busy = False
                 self.on_progress()
+            for deed in batch:
+                if callable(deed):
+                    deed(not self.trouble)
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync a folder's entries to the disk; a system that cannot is no failure."""
+    """Sync a folder's entries, and its own name, to the disk; a system that cannot is no failure."""
     if os.name == "nt":
         return
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+    for one in _with_new_names(folder):
+        with suppress(OSError):
+            descriptor = os.open(one, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+
+
+def _with_new_names(folder: Path) -> list[Path]:
+    """A folder, and those above it that hold a name on the way there which this program has not synced yet."""
+    unsynced = [one for one in (folder, *folder.parents) if one not in _NAMED]
+    _NAMED.update(unsynced)
+    return list(dict.fromkeys((folder, *(one.parent for one in unsynced))))
+
+
+_NAMED: set[Path] = set()
+"""The folders whose names are on the disk: whoever made them may not have waited for that."""
 
 
 def _sync_all(descriptors: set[int]) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,9 +40,11 @@ from gmtracker.storage.journal import (
     NEWER,
     Continues,
     JournalInUse,
+    Onward,
     clear_the_way,
     done_line,
     journal_path,
+    lead_on,
     left_out,
     redone_line,
     undone_line,
@@ -54,11 +57,12 @@ from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stor
 class OpenCampaign:
     """One campaign from the moment its file is opened to the moment it is closed.
 
-    ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file
-    itself is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that
-    is missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the
-    GM about what was found on opening. ``is_on_disk`` says whether the file itself is: a new one is only put down at
-    first, which outlives the program's end and no power cut.
+    ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file itself
+    is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that is
+    missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the GM
+    about what was found on opening; ``newer`` is another file in which play went on from this one. ``has_left`` is set
+    once others may have a file that was left for another. ``is_on_disk`` says whether the file itself is: a new one is
+    only put down at first, which outlives the program's end and no power cut.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
@@ -87,6 +91,9 @@ class OpenCampaign:
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
         self._leaves_out = left_out(read.unknown)
         self.recovered = 0
+        self.newer: Path | None = None
+        self.has_left = Event()
+        self.has_left.set()
         self._steps = self._steps_in_journal = int(self._chapter_log.was_edited and not self._newer)
         self.notices += (
             (self._newer,) if self._newer else self._leaves_out + (self._chapter_log.notice,) * bool(self._steps)
@@ -150,6 +157,11 @@ class OpenCampaign:
     def path(self) -> Path:
         """The campaign's file."""
         return self._path
+
+    @property
+    def own_name(self) -> str:
+        """The name of what the program keeps about its file; for this no disk is asked."""
+        return self._journal.path.stem
 
     @property
     def history(self) -> History:
@@ -274,6 +286,12 @@ class OpenCampaign:
             raise StorageError(self.only_looking)
         else:
             self._begin(path or self._path, on_end, None)
+
+    def give_up_save(self) -> None:
+        """Wait no more for a save whose disk does not answer; the journal has what it was to bring there."""
+        saving, self._saving = self._saving, None
+        if saving is not None and saving.lock is not None:
+            saving.lock.release()
 
     def finish_save(self) -> None:
         """Wait for the running save, if any, and go on from the file that it made.
@@ -400,11 +418,25 @@ class OpenCampaign:
         self._saving = Saving(writing, self._chapter_log, lock, on_end)
 
     def _move_to(self, saving: Saving, stored: Stored) -> None:
-        """Switch to another file; what was done while it was written goes into that file's journal."""
-        self._path = saving.writing.path.absolute()
+        """Switch to another file; what was done while it was written goes into that file's journal.
+
+        The one that is left leads to it.
+        """
+        path, journal, lock = saving.writing.path.absolute(), self._journal.path, self._lock
+        onward = Onward(file=str(path), digest=stored.digest.hex if self._stored.steps == stored.steps else "")
+        leads = None if self.only_looking else replace(self._continues(), onward=onward)
+        self.has_left.clear()
+
+        def on_left(is_safe: bool) -> None:
+            if is_safe and leads is not None:
+                lead_on(journal, leads)
+            if lock is not None:
+                lock.release()
+            self.has_left.set()
+
+        self._path = path
         holds = saving.writing.holds if self._steps != stored.steps else None
-        self._journal.move_to(journal_path(self._path), self._continues(stored), holds=holds)
-        self._unlock()
+        self._journal.move_to(journal_path(path), self._continues(stored), holds=holds, on_left=on_left)
         self._lock = saving.lock
         self.only_looking = ""
 
@@ -414,7 +446,7 @@ class OpenCampaign:
             self._lock = None
 
     def _take_in(self, recovered: Recovered) -> None:
-        self.recovered = recovered.steps
+        self.recovered, self.newer = recovered.steps, recovered.newer
         self._steps += bool(recovered.steps)
         self._steps_in_journal = self._steps
         self.notices += recovered.notices

@@ -5,9 +5,9 @@ from datetime import datetime
 
 from msgspec import Raw, Struct
 
-from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.campaign import Campaign, Session
 from gmtracker.engine.commands import AddNote
-from gmtracker.engine.events import Noted, Unknown
+from gmtracker.engine.events import Noted, SessionStarted, Unknown
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.sheet import GameSpec
@@ -16,6 +16,7 @@ from gmtracker.storage.clock import Clock, told_by
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_format import (
     ChapterHeading,
+    StoredChapter,
     campaign_file,
     chapter_text,
     cut_opening,
@@ -148,7 +149,8 @@ class ChapterLog:
         stored = read_finished(self._finished[index], self._place(index))
         if stored.opening is None:
             raise LookupError(index)
-        return _followed(with_game(stored.opening, self.history.now.game), stored.entries, self._place(index))
+        opening = with_game(_in_session(stored.opening, stored), self.history.now.game)
+        return _followed(opening, stored.entries, self._place(index))
 
     def moment(self) -> "Moment":
         """A snapshot of everything now, to be written while play goes on."""
@@ -260,6 +262,14 @@ class ChapterLog:
 
     def _place(self, index: int) -> str:
         return f"$.chapters[{index}]"
+
+
+def _in_session(opening: Campaign, stored: StoredChapter) -> Campaign:
+    """The opening of a chapter; that of a session whose start is not in its log says which it is."""
+    events = (event for entry in stored.entries for event in entry.events)
+    if stored.kind != "session" or opening.session or any(isinstance(event, SessionStarted) for event in events):
+        return opening
+    return opening.changed(session=Session(number=stored.number, title=stored.title))
 
 
 def _followed(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Chapter:

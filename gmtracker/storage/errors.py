@@ -55,4 +55,5 @@ def _reasons() -> dict[int, str]:
         errno.ENODEV: tr("the drive is gone"),
         errno.ENAMETOOLONG: tr("the name is too long"),
         errno.ELOOP: tr("links lead in a circle there"),
+        errno.ETIMEDOUT: tr("its disk does not answer"),
     }

@@ -364,7 +364,7 @@ def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]
                 yield from not_known(item, raw, f"{place}[{i}]")
         case dict():
             for key, raw in _OBJECT.decode(data).items():
-                yield from not_known(read[key], raw, f"{place}.{quoted(key)}")
+                yield from not_known(read.get(key), raw, f"{place}.{quoted(key)}")  # unseen signs are gone from keys
 
 
 def _plain(read: _Form) -> _Form:

@@ -6,7 +6,8 @@ JSON, one value a line. The first line names the file it continues. ``done`` car
 line ends with the CRC-32 of what stands before it; a line whose checksum is wrong ends what can be played back.
 
 The journal of a campaign that is open is begun with a step that its file has not, and is gone when the file has them
-all. The notices about an opened campaign (what came back, what was quarantined, why it cannot be played on) are here.
+all. Where play went on in another file, the journal of the one that was left says so in its first line alone. The
+notices about an opened campaign (what came back, what was quarantined, why it cannot be played on) are here.
 """
 
 import os
@@ -19,13 +20,13 @@ from typing import Literal
 from zlib import crc32
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import quoted
 from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
-from gmtracker.storage.atomic_write import SyncThread, sync_folder
+from gmtracker.storage.atomic_write import SyncThread, replace_file, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
@@ -36,10 +37,20 @@ _ROOM_AHEAD = 1 << 17
 """Bytes of the disk that a journal holds beyond its end: some hundred steps."""
 
 
+class Onward(Struct, frozen=True, kw_only=True):
+    """Where play went on from a file: in another one, of that ``digest`` before the first step there.
+
+    The digest is empty where the other file held more from its beginning.
+    """
+
+    file: str
+    digest: str
+
+
 class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
     """The first line: which campaign's file this goes on from, its last entry, and the SHA-256 of its bytes.
 
-    ``file`` is where it was.
+    ``file`` is where it was. ``onward`` stands in a journal without steps, of a file that was left for another.
     """
 
     campaign: str
@@ -47,6 +58,7 @@ class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_
     digest: str
     file: str = ""
     version: Literal[1] = 1
+    onward: Onward | UnsetType = UNSET
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -166,14 +178,13 @@ class Journal:
         except OSError as error:
             raise _unwritten(error) from error
         syncing.start()
+        syncing.sync_names(path)
+        syncing.sync(self._descriptor)  # whoever wrote what is there may have been killed before
 
     @classmethod
     def begin(cls, path: Path, continues: Continues, syncing: SyncThread, steps: bytes = b"") -> "Journal":
         """Begin a new journal in the place of whatever is there, with the lines given. Raises StorageError."""
         journal = cls(path, 0, syncing)
-        if os.name != "nt":
-            with suppress(OSError):
-                syncing.close(os.open(path.parent, os.O_RDONLY))  # the folder first, or the file may have no name
         try:
             journal.write(_line(encoded(continues)) + steps)
         except StorageError:
@@ -394,15 +405,21 @@ class JournalInUse:
         except StorageError as problem:
             self.unkept = problem.sentence
 
-    def move_to(self, path: Path, continues: Continues, *, holds: int | None) -> None:
-        """Switch to another path, with the steps after ``holds`` bytes; where that is None, without any."""
+    def move_to(self, path: Path, continues: Continues, *, holds: int | None, on_left: Callable[[bool], None]) -> None:
+        """Switch to another path, with the steps after ``holds`` bytes; where that is None, without any.
+
+        The journal that is left stays until those are on the disk: ``on_left`` is called then, on the thread that
+        syncs, and is told whether they are.
+        """
         begun: Journal | None = None
         if self.written is not None and holds is not None and not self.unkept:
             try:
                 begun = Journal.begin(path, continues, self.syncing, self.written.steps_since(holds))
             except StorageError as problem:
                 self.unkept = problem.sentence
-        self.drop()
+        self.close()
+        self.syncing.forget_trouble()
+        self.syncing.then(on_left)
         self.written, self.path = begun, path
 
     def drop(self) -> None:
@@ -418,6 +435,20 @@ class JournalInUse:
         if self.written is not None:
             self.written.close()
             self.written = None
+
+
+def lead_on(journal: Path, leads: Continues) -> None:
+    """Put a first line alone into the place of a journal, for whoever opens a file that was left for another.
+
+    Where there is no room for it, it has that of the journal, whose steps are in the other file.
+    """
+    for _ in range(2):
+        with suppress(OSError, StorageError):
+            if not journal.is_symlink():
+                replace_file(journal, (_line(encoded(leads)),))
+                return
+        with suppress(OSError):
+            journal.unlink()
 
 
 def clear_the_way(journal: Path) -> tuple[str, ...]:

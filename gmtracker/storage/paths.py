@@ -7,13 +7,14 @@ import errno
 import os
 import stat
 import unicodedata
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from hashlib import file_digest, sha256
 from io import BufferedReader
 from pathlib import Path
 from shutil import rmtree
 from threading import Thread
+from time import monotonic
 
 from gmtracker.engine.errors import without_controls
 from gmtracker.i18n import tr
@@ -69,14 +70,76 @@ def open_to_read(file: Path) -> BufferedReader:
         raise
 
 
+ANSWER_SECONDS = 1.0
+"""So long the window waits for a disk that says nothing: one behind a network may never answer."""
+
+
+class Question:
+    """What the system is asked of a file, on a thread of its own: it may have no answer, ever."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._said: list[int | Exception] = []
+        self._until = monotonic() + ANSWER_SECONDS
+        self._thread = Thread(target=self._ask, name="gmtracker-ask", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_old(self) -> bool:
+        """Whether it was answered, and not just now."""
+        return bool(self._said) and monotonic() > self._until
+
+    def mode(self) -> int:
+        """What kind of file it is. Raises OSError, with ETIMEDOUT where there is no answer in time, or ValueError."""
+        self._thread.join(max(0.0, self._until - monotonic()))
+        said = self._said[0] if self._said else OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
+        if isinstance(said, Exception):
+            raise said
+        return said
+
+    def _ask(self) -> None:
+        try:
+            mode = self._file.stat().st_mode
+            if stat.S_ISREG(mode):
+                with suppress(OSError), open_to_read(self._file) as opened:
+                    opened.read(1)  # the system may remember a file whose disk has gone silent since
+            self._said.append(mode)
+        except (OSError, ValueError) as error:
+            self._said.append(error)
+
+
+_questions: dict[Path, Question] = {}
+"""Those that have had no answer, and are not asked again before they have."""
+
+
+def ask_for(files: Iterable[Path]) -> None:
+    """Ask for files before :func:`is_there` does, one after the other: no silent disk adds to another's time."""
+    for file in files:
+        _question(file)
+
+
 def is_there(file: Path) -> bool:
-    """Whether there is a regular file at a path. Raises StorageError where that cannot be told."""
+    """Whether there is a regular file at a path. Raises StorageError where that cannot be told, or not in time."""
+    question = _question(file)
     try:
-        return stat.S_ISREG(file.stat().st_mode)
+        mode = question.mode()
+        del _questions[file]
+        return stat.S_ISREG(mode)
     except (FileNotFoundError, NotADirectoryError, ValueError):
+        del _questions[file]
         return False
     except OSError as error:
+        if error.errno != errno.ETIMEDOUT:
+            del _questions[file]
         raise StorageError("“{file}” cannot be reached: {reason}.", file=name_of(file), reason=reason(error)) from error
+
+
+def _question(file: Path) -> Question:
+    """The question that is asked of a file now, or was without an answer."""
+    question = _questions.get(file)
+    if question is None or question.is_old:
+        question = _questions[file] = Question(file)
+    return question
 
 
 def is_folder(path: Path) -> bool:

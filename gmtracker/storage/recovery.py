@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from gmtracker.engine.evolve import fold
 from gmtracker.i18n import tr
 from gmtracker.storage.chapters import ChapterLog
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_format import with_game
-from gmtracker.storage.file_guard import FileLock
+from gmtracker.storage.file_guard import FileLock, digest_of
 from gmtracker.storage.file_reader import read_entry, read_opening
 from gmtracker.storage.journal import (
     FoundJournal,
@@ -26,6 +26,7 @@ from gmtracker.storage.journal import (
     find_journal,
     first_line,
     journal_damaged,
+    journal_path,
     quarantine_copy,
 )
 from gmtracker.storage.paths import Digest
@@ -99,10 +100,11 @@ def _undo(chapter_log: ChapterLog, step: Step, place: str) -> None:
 
 
 class Recovered(Struct, frozen=True):
-    """How many steps came back, and sentences about what was found."""
+    """How many steps came back, sentences about what was found, and the other file in which play went on, if any."""
 
     steps: int = 0
     notices: tuple[str, ...] = ()
+    newer: Path | None = None
 
 
 def recover(chapter_log: ChapterLog, journal: JournalInUse, digest: Digest) -> Recovered:
@@ -119,6 +121,8 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, digest: Digest) -> R
     if found is None or played is None:
         return Recovered(notices=clear_the_way(journal.path))
     steps, whole = played
+    if found.continues.onward is not UNSET and not (found.steps or found.damaged):
+        return Recovered(newer=went_on_in(found))
     notices = came_back(steps)
     if found.damaged or whole < found.ends[-1]:
         notices += (journal_damaged(quarantine_copy(journal.path)),)
@@ -130,8 +134,19 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, digest: Digest) -> R
 
 def look_into(chapter_log: ChapterLog, journal: Path, digest: Digest) -> Recovered:
     """Play back the same without writing to the journal, which whoever has the file open uses. Raises StorageError."""
-    played = _played(chapter_log, find_journal(journal), digest)
-    return Recovered(played[0]) if played else Recovered()
+    found = find_journal(journal)
+    played = _played(chapter_log, found, digest)
+    return Recovered(played[0], newer=went_on_in(found)) if found and played else Recovered()
+
+
+def went_on_in(found: FoundJournal) -> Path | None:
+    """The file in which play went on from the one of this journal; None with none, or nothing done there yet."""
+    onward = found.continues.onward
+    if onward is UNSET or "\0" in onward.file:
+        return None
+    file = Path(onward.file)
+    is_as_it_was = onward.digest and digest_of(file) in ("", onward.digest)
+    return None if is_as_it_was and not os.path.lexists(journal_path(file)) else file
 
 
 def _played(chapter_log: ChapterLog, found: FoundJournal | None, digest: Digest) -> tuple[int, int] | None:

@@ -2,7 +2,7 @@
 
 The columns name, player, side, tier, level and notes are the character's heading; any other is a trait of the
 game. What is not understood is said line by line, and everything else is taken in. Cells are separated by comma,
-semicolon or tab, in whatever encoding.
+semicolon or tab, in whatever encoding. Headings and sides may be in English or in the window's language.
 """
 
 import csv
@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Side, Trait
-from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, cleared, quoted
+from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, cleared, quoted, without_controls
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup
@@ -67,6 +67,9 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
     not suggest. Where two groups know a name, the first of the sheet has it.
     """
     known: dict[str, Meaning] = {same(word): Field(key) for word, key in FIELDS.items()}
+    here = {"name": tr("Name"), "player": tr("Player"), "side": tr("Side"), "notes": tr("Notes"), "tier": tr("Tier")}
+    known |= {same(word): Field(key) for key, word in here.items()}
+    known |= {same(word): Field("level") for word in (tr("Level"),) if game.level or same(word) not in known}
     known |= {same(word): Field(key) for key, word in (("tier", game.tier), ("level", game.level)) if word}
     groups: dict[str, TraitGroup] = {}
     for group in game.trait_groups:
@@ -122,6 +125,8 @@ def _named(group: TraitGroup, name: str) -> Meaning:
 LARGEST_SPREADSHEET = 4 << 20
 """Bytes that are read."""
 
+MOST_COLUMNS = 500
+MOST_COMPLAINTS = 200
 _DELIMITERS = ",;\t"
 
 
@@ -143,6 +148,9 @@ def read_spreadsheet(data: bytes) -> Spreadsheet:
     """The rows of an exported spreadsheet. Any bytes do: what is no table comes back as complaints."""
     if len(data) > LARGEST_SPREADSHEET:
         return Spreadsheet((), ((0, tr("The file is too large to be a roster.")),))
+    if data.startswith(_WORKBOOKS):
+        said = tr("This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.")
+        return Spreadsheet((), ((0, said),))
     text = _text(data)
     lines = io.StringIO(text, newline="").readlines()
     delimiter, first = _delimiter(lines)
@@ -150,6 +158,10 @@ def read_spreadsheet(data: bytes) -> Spreadsheet:
     if "\ufffd" in text:
         complaints.insert(0, (0, tr("Some signs of the file could not be read; “\ufffd” stands in their place.")))
     return Spreadsheet(tuple(rows), tuple(complaints))
+
+
+_WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
+"""What files of Excel and LibreOffice begin with, and those of an older Excel."""
 
 
 def _text(data: bytes) -> str:
@@ -188,7 +200,9 @@ def _rows(lines: list[str], first: int, delimiter: str) -> tuple[list[Row], list
     rows: list[Row] = []
     complaints: list[tuple[int, str]] = []
     while first < len(lines):
-        reader = csv.reader(lines[first:], delimiter=delimiter, strict=True)
+        # A quote that is never closed runs on to the end: among so many bad lines each is read by itself.
+        end = first + 1 if len(complaints) >= MOST_COMPLAINTS else len(lines)
+        reader = csv.reader(lines[first:end], delimiter=delimiter, strict=True)
         begins = 0
         try:
             for cells in reader:
@@ -202,7 +216,7 @@ def _rows(lines: list[str], first: int, delimiter: str) -> tuple[list[Row], list
             begins = begins + 1 if _is_unclosed(error) else reader.line_num
             first += begins
         else:
-            break
+            first = end
     return rows, complaints
 
 
@@ -216,11 +230,12 @@ def _why(error: csv.Error) -> str:
     return tr("The quotation marks are not in pairs; the line was left out.")
 
 
-MOST_COMPLAINTS = 200
-
 _HEROES = ("", "hero", "heroes", "pc", "pcs", "player", "players", "player character", "party")
 _OPPOSITION = ("opposition", "foe", "foes", "enemy", "enemies", "npc", "npcs", "villain", "villains", "monster", "gm")
 _SIDES: dict[str, Side] = {**dict.fromkeys(_HEROES, "heroes"), **dict.fromkeys(_OPPOSITION, "opposition")}
+MOST_BEYOND = 3
+"""Cells beyond the last column that are named, of a line."""
+
 _YES = frozenset(("x", "yes", "y", "true", "1"))
 _NO = frozenset(("no", "n", "false", "0", "-", "–"))
 
@@ -242,6 +257,13 @@ def read_roster(data: bytes, game: GameSpec) -> RosterImport:
         report.add(0, "", tr("There is no line with anything in it."))
         return RosterImport((), report.sentences())
     headings, *rows = spreadsheet.rows
+    if not rows:
+        report.add(headings.line, "", tr("After the headings there is no line with anybody in it."))
+    if len(headings.cells) > MOST_COLUMNS:
+        count = thousands(len(headings.cells))
+        said = tr("There are {count} columns; a roster has {most} at most.", count=count, most=MOST_COLUMNS)
+        report.add(headings.line, "", said)
+        return RosterImport((), report.sentences())
     roster = _Roster(headings, rows[:MOST_CHARACTERS], game, report)
     if len(rows) > MOST_CHARACTERS:
         rest = rows[MOST_CHARACTERS]
@@ -287,6 +309,11 @@ class _Roster:
         self._rows = rows
         self._game = game
         self._report = report
+        here: dict[Side, tuple[str, ...]] = {
+            "heroes": (tr("Heroes"), tr("Hero")),
+            "opposition": (tr("Opposition"), tr("Foe")),
+        }
+        self._sides = _SIDES | {same(word): side for side, words in here.items() for word in words}
         find = meaning_finder(game)
         self._columns = [self._settled(index, find(heading)) for index, heading in enumerate(headings.cells)]
 
@@ -327,11 +354,11 @@ class _Roster:
             value = _cell(row, index)
             if value:
                 self._take(row, index, meaning, fields, traits)
-        for cell in row.cells[len(self._columns) :]:
-            if cell:
-                sentence = tr("“{value}” stands beyond the last column and was left out.", value=quoted(cell))
-                self._report.add(row.line, "", sentence)
-        name = " ".join(fields.get("name", "").split())
+        beyond = [cell for cell in row.cells[len(self._columns) :] if cell]
+        for cell in beyond[:MOST_BEYOND]:
+            sentence = tr("“{value}” stands beyond the last column and was left out.", value=quoted(cell))
+            self._report.add(row.line, "", sentence)
+        name = " ".join(without_controls(fields.get("name", "")).split())
         if not name:
             self._report.add(row.line, "name", tr("There is no name; the line was left out."))
             return None
@@ -408,7 +435,7 @@ class _Roster:
         return Trait(group.key, column.name, rank=number, link=column.link)
 
     def _side(self, row: Row, value: str) -> Side:
-        side = _SIDES.get(same(value))
+        side = self._sides.get(same(value))
         if side is None:
             sentence = tr("“{value}” is neither the heroes nor the opposition; taken in as a hero.")
             self._report.add(row.line, "side", sentence.format(value=quoted(value)))

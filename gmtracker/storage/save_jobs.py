@@ -32,7 +32,10 @@ _HEAD_START = 0.001
 
 
 class BackgroundJob(Generic[T]):
-    """A job about a campaign's file, which runs on a thread of its own from its making."""
+    """A job about a campaign's file, which runs on a thread of its own from its making.
+
+    A disk that does not answer holds it for ever: whoever needs its end joins it, for so long as they can wait.
+    """
 
     def __init__(
         self, file: Path, job: Callable[[], T], on_end: Callable[[], None], tidy: Callable[[], None] | None = None
@@ -47,7 +50,7 @@ class BackgroundJob(Generic[T]):
         self._error = StorageError(_FAILED, file=file.name)
         self._result: list[T] = []
         self._ended = Event()
-        self._thread = Thread(target=self._work, name="gmtracker-save")
+        self._thread = Thread(target=self._work, name="gmtracker-save", daemon=True)
         self._thread.start()
 
     @property
@@ -62,9 +65,9 @@ class BackgroundJob(Generic[T]):
             raise self._error
         return self._result[0]
 
-    def join(self) -> None:
-        """Wait until all is tidied up, too."""
-        self._thread.join()
+    def join(self, seconds: float | None = None) -> None:
+        """Wait until all is tidied up, too, or for so many seconds."""
+        self._thread.join(seconds)
 
     def _work(self) -> None:
         sleep(_HEAD_START)
@@ -140,7 +143,7 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
     parts = chapter_log.file_parts(moment)
     digest = Digest(*parts)
     file_stat: FileStat | None = None
-    marking = Thread(target=_mark, args=(writing, digest), name="gmtracker-mark")
+    marking = Thread(target=_mark, args=(writing, digest), name="gmtracker-mark", daemon=True)
     marking.start()
 
     def make_way(new: Path) -> None:

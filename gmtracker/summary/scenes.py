@@ -179,7 +179,7 @@ def _stretches(steps: Sequence[Step]) -> list[_Stretch]:
 def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[CharacterId, str], when: When) -> Scene:
     steps = stretch.steps
     game = steps[-1].after.game
-    kind = next((kind.name for kind in game.encounters if kind.key == encounter.kind), encounter.kind.capitalize())
+    kind = game.encounter_name(encounter.kind)
     heroes, opposition = _sides(steps, names)
     began, ended = _span(steps, when)
     results = (event.result for step in steps for event in step.entry.events if isinstance(event, e.EncounterEnded))

@@ -20,7 +20,15 @@ from gmtracker.rulesets import load, on_offer
 from gmtracker.storage.backups import written_at
 from gmtracker.storage.clock import now, told_by
 from gmtracker.storage.file_reader import glance_at
-from gmtracker.storage.paths import SUFFIX, default_campaign_folder, documents_folder, free_path, is_there, name_of
+from gmtracker.storage.paths import (
+    SUFFIX,
+    ask_for,
+    default_campaign_folder,
+    documents_folder,
+    free_path,
+    is_there,
+    name_of,
+)
 from gmtracker.storage.settings import Settings, forgotten, used_now
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
@@ -278,14 +286,30 @@ class FileActions(QObject):
         dialog.open()
 
     def _on_new_place(self, chosen: str) -> None:
-        self._document.save_as(Path(chosen))
+        if self._can_be_reached(Path(chosen)):
+            self._document.save_as(Path(chosen))
 
     def _on_roster_chosen(self, chosen: str) -> None:
-        self._play_actions.import_roster(Path(chosen))
+        if self._can_be_reached(Path(chosen)):
+            self._play_actions.import_roster(Path(chosen))
+
+    def _can_be_reached(self, path: Path) -> bool:
+        """Whether a disk answers, with or without such a file; what it is that does not is told."""
+        try:
+            is_there(path)
+        except Refused as problem:
+            self.told.emit(problem.sentence)
+            return False
+        return True
 
     def _folder(self) -> str:
+        """The folder to choose a file in: that of the campaign, if its disk answers."""
         path = self._document.path
-        return str(path.parent) if path else campaign_folder()
+        with suppress(Refused):
+            if path is not None:
+                is_there(path)
+                return str(path.parent)
+        return campaign_folder()
 
     def _keep(self, settings: Settings) -> None:
         self._preferences.keep(settings)
@@ -304,7 +328,8 @@ class FileActions(QObject):
 
     def _show_recent(self) -> None:
         """Have the first page tell of the campaigns played before; each file is looked into."""
-        recent = (Path(name) for name in self._preferences.settings.recent)
+        recent = [Path(name) for name in self._preferences.settings.recent]
+        ask_for(recent)
         self.recent_changed.emit(tuple(map(_recent, recent)))
 
     def _list_recent(self) -> None:
@@ -320,9 +345,9 @@ class FileActions(QObject):
 def _recent(path: Path) -> RecentCampaign:
     """What the first page says of a file, as far as it can be read."""
     name = name_of(path).removesuffix(SUFFIX)
-    if _is_gone(path):
-        return RecentCampaign(str(path), name, tr("The file is not there any more."), is_there=False)
     try:
+        if not is_there(path):
+            return RecentCampaign(str(path), name, tr("The file is not there any more."), is_there=False)
         seen = glance_at(path)
         written = written_at(path).astimezone()
     except (Refused, OSError):

@@ -351,7 +351,7 @@ def _standing(campaign: Campaign) -> tuple[str, str, str, str]:
     """Where the evening stands, whose turn it is, and in small words who comes then and what it is all about."""
     session, encounter = campaign.session, campaign.encounter
     if encounter is not None:
-        kind = campaign.game.encounter(encounter.kind).name
+        kind = campaign.game.encounter_name(encounter.kind)
         what = f"{encounter.title} ({small(kind)})" if encounter.title else kind
         then = _following(campaign, encounter)
         said = tr("then {names}", names=", ".join(then)) if then else ""

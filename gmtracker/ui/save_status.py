@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from gmtracker.engine.errors import without_controls
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup
 from gmtracker.storage.paths import name_of
@@ -9,7 +10,14 @@ from gmtracker.ui.campaign.document import AtRisk, DocumentController, SaveState
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.widgets.labels import Sync
 
-LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING = "looking", "contested", "restored", "unkept", "leaving"
+LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER = (
+    "looking",
+    "contested",
+    "restored",
+    "unkept",
+    "leaving",
+    "newer",
+)
 ELSEWHERE = tr("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
 WRITES_ELSEWHERE = tr("Save as… (Ctrl+Shift+S) writes the campaign elsewhere.")
 INTO_THE_FILE = tr("Until that is mended every step goes into the campaign's file at once.")
@@ -57,6 +65,16 @@ class SaveStatusView(QObject):
 
     def _on_opened(self) -> None:
         self._window.notices.drop(RESTORED)
+        self._window.notices.drop(NEWER)
+        newer = self._document.newer
+        if newer is not None:
+            said = tr(
+                "Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.",
+                file=name_of(newer),
+                folder=without_controls(str(newer.parent)),
+            )
+            choices = (("newer", tr("Open the newer one")), ("older", tr("Stay with this one")))
+            self._window.notices.show_notice(NEWER, said, choices)
 
     def _on_restored(self, backup: Backup, before: Backup | None) -> None:
         from gmtracker.ui.campaign.restore import said_of
@@ -123,6 +141,10 @@ class SaveStatusView(QObject):
                 self._window.notices.drop(RESTORED)
             case "restored", "undo" if self._before_restoring is not None:
                 self._document.restore(self._before_restoring)
+            case "newer", "newer":
+                self.open_requested.emit(str(self._document.newer))
+            case "newer", "older":
+                self._window.notices.drop(NEWER)
             case "looking", "again":
                 self.open_requested.emit(str(self._document.path))
 

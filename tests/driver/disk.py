@@ -3,8 +3,10 @@
 A disk that can be stuck: whoever waits for it waits until it goes on.
 """
 
+import errno
 import os
-from threading import Event, Thread, current_thread
+from pathlib import Path
+from threading import Event, Thread, current_thread, main_thread
 from typing import Any
 
 import pytest
@@ -63,3 +65,40 @@ class HeldDisk:
     def goes_on(self) -> None:
         """It works again."""
         self._goes_on.set()
+
+
+class SilentMount:
+    """Stands for a network's disk below a folder that answers no more: whoever asks waits until it :meth:`answers`.
+
+    ``asked_by_window`` are the calls that the window's own thread made there, which is not made to wait.
+    """
+
+    def __init__(self, patched: pytest.MonkeyPatch, folder: Path) -> None:
+        self._below = str(folder)
+        self._answers = Event()
+        self._answers.set()
+        self.asked_by_window: list[str] = []
+        for name in ("stat", "lstat", "open", "readlink", "replace", "link", "unlink", "mkdir", "listdir", "scandir"):
+            patched.setattr(os, name, self._silent(name, getattr(os, name)))
+
+    def falls_silent(self) -> None:
+        """From now on it does not answer."""
+        self._answers.clear()
+
+    def answers(self) -> None:
+        """It does again."""
+        self._answers.set()
+
+    def _silent(self, name: str, call: Any) -> Any:
+        def asked(*args: Any, **named: Any) -> Any:
+            if not self._answers.is_set() and args and self._is_below(args[0]):
+                if current_thread() is main_thread():
+                    self.asked_by_window.append(f"{name} {args[0]}")
+                    raise OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
+                assert self._answers.wait(60), "the disk never answered"
+            return call(*args, **named)
+
+        return asked
+
+    def _is_below(self, path: Any) -> bool:
+        return not isinstance(path, int) and os.fsdecode(path).startswith(self._below)

@@ -17,6 +17,7 @@ from gmtracker.app import SAMPLE_FILE, sample_folder
 from gmtracker.engine.commands import AddNote
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.character_editor.window import CharacterEditor
+from gmtracker.ui.printing.preview import Preview
 from tests.builders.thorough import thorough
 from tests.driver.gm import GM
 from tests.windows.screen_text import words_in
@@ -100,3 +101,30 @@ def test_whatever_opens_can_be_shown_and_played(gm: GM, tmp_path: Path, game: st
             opened += 1
             plays(gm)
     assert opened
+
+
+def _dances(plain: Any) -> None:
+    plain["campaign"]["encounter"] = {"id": "n900", "kind": "dance", "title": ""}
+
+
+def _never_began(plain: Any) -> None:
+    for chapter in plain["chapters"]:
+        for entry in chapter["entries"]:
+            entry["events"] = [event for event in entry["events"] if event["event"] != "session-started"]
+
+
+@pytest.mark.parametrize("change", [_dances, _never_began])
+def test_an_encounter_of_no_game_and_a_session_without_its_start_open_and_print(
+    gm: GM, tmp_path: Path, change: Any
+) -> None:
+    """A header asked the game for a kind that it does not have, and the window of the summary never came."""
+    plain = msgspec.json.decode((sample_folder(GAMES[0]) / SAMPLE_FILE).read_bytes())
+    change(plain)
+    path = tmp_path / "odd.gmtracker.json"
+    path.write_bytes(msgspec.json.encode(plain))
+    gm.opens(path)
+    assert change is not _dances or "Dance" in " ".join(words_in(gm.app.window.header))
+    gm.app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
+    gm.app.files.show_summary_of(1)
+    assert "Session" in gm.window_of(Preview).windowTitle()
+    gm.app.window.actions_of_play[WindowAction.PLAYER_WINDOW].setChecked(False)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.backups import NoBackup, keep_backup
-from gmtracker.ui.save_status import LEAVING
+from gmtracker.ui.save_status import LEAVING, NEWER
 from tests.driver.gm import GM
 
 MEGABYTE = 1 << 20
@@ -138,6 +138,24 @@ def test_saved_elsewhere_it_may_be_left(evening: GM, own_folders: Path, tmp_path
     evening.closes()
     evening.opens(tmp_path / "elsewhere.gmtracker.json")
     assert _log(evening) == before
+
+
+def test_whoever_opens_the_old_file_is_led_to_the_newer_one(evening: GM, own_folders: Path, tmp_path: Path) -> None:
+    original = evening.app.document.path
+    _fill(own_folders)
+    _long_notes(evening)
+    before = _log(evening)
+    newer = tmp_path / "elsewhere.gmtracker.json"
+    evening.app.document.wait()
+    evening.app.document.save_as(newer)
+    assert evening.app.document.wait()
+    evening.closes()
+    evening.opens(original)
+    assert _log(evening) != before
+    assert f"“{newer.name}”, in {tmp_path}" in evening.app.window.notices.message_of(NEWER)
+    evening.hand.clicks(evening.app.window.notices, "Open the newer one")
+    assert _log(evening) == before
+    assert evening.app.window.notices.message_of(NEWER) == ""
 
 
 def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_takes_nothing(own_folders: Path, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """The real program, killed at any moment: what the window showed as done is there when it is started again.
 
-A few kills in every run; ``HYPOTHESIS_PROFILE=long pytest tests/journeys/test_killed.py`` for 200, a long evening.
+A few kills in every run; ``GMTRACKER_KILLS=200 pytest tests/journeys/test_killed.py`` for a long evening.
 """
 
 import os
@@ -26,7 +26,7 @@ from tests.builders.thorough import thorough
 from tests.driver.driven import Model
 from tests.windows.main_window import BEFORE_THE_EVENING
 
-KILLS = thorough(4)
+KILLS = int(os.environ.get("GMTRACKER_KILLS", thorough(4)))
 LONGEST_SECONDS = 1.5
 SLOWEST = 40
 """So many times as often it is killed on a busy machine, where it hardly comes to a step before."""

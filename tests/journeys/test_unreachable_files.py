@@ -1,14 +1,19 @@
 """Files that cannot be looked at, or that are none: the window opens, says which it is, and offers the others."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from shutil import rmtree
+from threading import enumerate as threads
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote
+from gmtracker.storage import paths
 from gmtracker.storage.settings import Settings, read_settings, write_settings
+from gmtracker.ui.campaign import document
+from tests.driver.disk import SilentMount
 from tests.driver.gm import GM
 from tests.windows.screen_text import words_in
 
@@ -81,3 +86,50 @@ def _evening_in_a_folder(gm: GM, above: Path) -> Path:
     gm.app.document.save()
     assert gm.app.document.wait()
     return folder
+
+
+@pytest.fixture
+def mount(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentMount]:
+    """A disk behind a network, in a folder of the user's; nobody waits for it long."""
+    monkeypatch.setattr(paths, "ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr(document, "PATIENCE_MS", 50)
+    monkeypatch.setattr(document, "CLOSING_SECONDS", 0.05)
+    monkeypatch.setattr(document, "LEAVING_SECONDS", 0.05)
+    mount = SilentMount(monkeypatch, own_folders / "stick")
+    yield mount
+    mount.answers()
+    for thread in threads():
+        if thread.name in ("gmtracker-ask", "gmtracker-save", "gmtracker-watch"):
+            thread.join(30)
+
+
+def test_a_disk_that_falls_silent_never_holds_the_window(
+    gm: GM, qtbot: QtBot, own_folders: Path, mount: SilentMount
+) -> None:
+    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    mount.falls_silent()
+    gm.app.document.look_outside()
+    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    gm.app.document.save()
+    assert gm.app.bridge.ask(AddNote(text="And on."))
+    told = "is not written yet: its disk does not answer. The journal keeps every step; Save as…"
+    qtbot.waitUntil(lambda: told in gm.app.window.status.words.accessibleName())
+    gm.app.files.ask_save_as()
+    gm.chooses_file(own_folders / "documents" / "elsewhere.gmtracker.json")
+    qtbot.waitUntil(lambda: gm.app.document.path == own_folders / "documents" / "elsewhere.gmtracker.json")
+    gm.app.files.open(file)
+    assert "its disk does not answer" in " ".join(words_in(gm.app.window.refusal))
+    assert mount.asked_by_window == []
+
+
+def test_it_is_closed_and_started_again_while_the_disk_is_silent(gm: GM, own_folders: Path, mount: SilentMount) -> None:
+    _evening_in_a_folder(gm, own_folders)
+    mount.falls_silent()
+    assert gm.app.bridge.ask(AddNote(text="In the journal."))
+    gm.app.document.look_outside()
+    gm.closes()
+    gm.opens_again()
+    assert not gm.app.bridge.is_open
+    assert "its disk does not answer" in " ".join(words_in(gm.app.window.refusal))
+    assert any("evening" in words for words in words_in(gm.app.window.start_page))
+    assert mount.asked_by_window == []

@@ -19,32 +19,13 @@ from gmtracker.storage.journal import journal_path
 from gmtracker.storage.roster_csv import read_roster
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
 from tests.builders.any_struct import JSON_VALUES
+from tests.builders.damage import VALUES, Damage, Exchange, damaged, exchanged
 from tests.builders.saved_campaigns import Desk, in_session, noon, without_checksums
 from tests.builders.thorough import thorough
 
-VALUES = [b"null", b"-1", b'""', b"[]", b"{}", b"1e999", b"true", b'"c1"', b"7", b"[1]", b"9" * 5000, b'"\\ud800"']
-
-Damage = tuple[int, int, bytes]
-"""Where in a text, how many bytes of it are lost, and what stands there then."""
-Exchange = tuple[int, bytes]
-"""Which value of a text, and what stands there then."""
 DAMAGE = st.tuples(st.integers(0, 1 << 20), st.integers(0, 30), st.binary(max_size=10) | st.sampled_from(VALUES))
 EXCHANGE = st.tuples(st.integers(0, 1 << 20), st.sampled_from(VALUES) | JSON_VALUES.map(msgspec.json.encode))
 A_SHARE = settings(max_examples=thorough(100))
-
-
-def damaged(text: bytes, damage: Damage) -> bytes:
-    at, lost, put = damage
-    at %= len(text)
-    return text[:at] + put + text[at + lost :]
-
-
-def exchanged(text: bytes, exchange: Exchange) -> bytes:
-    number, value = exchange
-    starts = [at + 1 for at in range(len(text)) if text[at : at + 1] == b":"]
-    at = starts[number % len(starts)]
-    end = min(i for sign in (b",", b"\n", b"}") if (i := text.find(sign, at)) > 0)
-    return text[:at] + value + text[end:]
 
 
 class Crashed:

@@ -24,9 +24,9 @@ from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_guard import ChangedOutside, FileLock, InUse
-from gmtracker.storage.journal import NEWER
+from gmtracker.storage.journal import NEWER, journal_path
 from tests.builders.campaigns import a_campaign
-from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table
+from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table, without_checksums
 from tests.driver.disk import FailingCall, HeldDisk
 
 
@@ -400,3 +400,53 @@ def test_a_folder_where_nothing_can_be_read_is_an_error_in_words(tmp_path: Path)
     with pytest.raises(StorageError, match="cannot be read: that place is not there"):
         OpenCampaign.open(desk.path, noon)
     FileLock(desk.path).release()
+
+
+def _moved(desk: Desk, to: Path) -> Path:
+    """Save as another file, and play on there; returns the one that was left."""
+    left = desk.path
+    desk.opened.save_as(to)
+    assert desk.opened.has_left.wait(30)
+    return left
+
+
+def test_a_file_that_was_left_leads_to_the_one_where_play_went_on(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    other = tmp_path / "other.gmtracker.json"
+    left = _moved(desk, other)
+    assert opened(left).opened.newer is None, "nothing was done there yet"
+    desk.notes("Done there.")
+    assert opened(left).opened.newer == other
+    assert OpenCampaign.look_at(left, noon).newer == other
+    desk.opened.save()
+    assert opened(left).opened.newer == other
+
+
+def test_one_that_was_left_with_steps_it_has_not_leads_there_from_the_beginning(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("Not in the file.")
+    other = tmp_path / "other.gmtracker.json"
+    left = _moved(desk, other)
+    desk.opened.close()
+    other.unlink()
+    again = opened(left)
+    assert again.opened.newer == other
+    again.notes("Played on here.")
+    assert again.crashes().opened.newer is None
+
+
+def test_what_is_no_path_leads_nowhere(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("Not in the file.")
+    left = _moved(desk, tmp_path / "other.gmtracker.json")
+    note = without_checksums(journal_path(left).read_bytes())
+    journal_path(left).write_bytes(note.replace(b"other", b"\\u0000"))
+    assert opened(left).opened.newer is None
+
+
+def test_one_that_others_wrote_since_leads_nowhere(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("Not in the file.")
+    left = _moved(desk, tmp_path / "other.gmtracker.json")
+    left.write_bytes(left.read_bytes().replace(b"Dockside", b"Quayside"))
+    assert opened(left).opened.newer is None

@@ -69,6 +69,8 @@ ODD = {
     "kinds of no game": _of_unknown_kinds,
     "flows that no rule reads": _of_unknown_flows,
     "a turn out of order": _nobody_acts,
+    "an encounter of no game": lambda plain: plain["encounter"].update(kind="dance", title=""),
+    "a key with a sign that is not seen": lambda plain: plain["characters"][0].update(tracks={"str\u202eess": 3}),
     "ids below nothing": lambda plain: plain.update(next_id=-5),
     "ids that were given out": lambda plain: plain.update(next_id=1),
 }

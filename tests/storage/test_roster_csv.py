@@ -12,6 +12,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup, TraitSuggestion
 from gmtracker.rulesets import load
+from gmtracker.storage import roster_csv
 from gmtracker.storage.roster_csv import (
     LARGEST_SPREADSHEET,
     MOST_COMPLAINTS,
@@ -274,3 +275,35 @@ def test_what_a_spreadsheet_exports_comes_back(rows: list[tuple[str, str, int]],
     read = read_roster(file.getvalue().encode("utf-8-sig"), GAME)
     assert [hero.name for hero in read.characters] == [" ".join(name.split()) for name, _, _ in rows]
     assert [(hero.notes, hero.tier) for hero in read.characters] == [(notes, tier) for _, notes, tier in rows]
+
+
+def test_headings_alone_are_said_to_be_alone() -> None:
+    """It came to nobody, without a word."""
+    read = read_roster(b"name;player\n", GAME)
+    assert read.complaints == ("Line 1: After the headings there is no line with anybody in it.",)
+
+
+def test_a_name_of_signs_that_are_not_seen_is_none() -> None:
+    """Nobody of such a roster could be added: one of them had no name."""
+    assert [hero.name for hero in read_roster("name\nRook\n\ufeff\u202e\n".encode(), GAME).characters] == ["Rook"]
+
+
+def test_after_many_bad_lines_each_is_read_by_itself() -> None:
+    """A quote that is never closed ran on to the end, from every such line: 100,000 of them took half a minute."""
+    read = read_roster(b"name;player\n" + b'Rook;"x\n' * 2_000 + b"Mira;Ada\n", GAME)
+    assert read.characters[-1].name == "Mira"
+
+
+def test_too_many_columns_and_a_workbook_are_refused_as_what_they_are() -> None:
+    wide = read_roster(b";".join([b"a"] * 100_000) + b"\nx", GAME)
+    assert wide.complaints == ("Line 1: There are 100,000 columns; a roster has 500 at most.",)
+    workbook = read_roster(b"PK\x03\x04\x14\0", GAME)
+    assert workbook.characters == ()
+    assert workbook.complaints[0].startswith("This is a workbook, not a table of text. Save it as CSV")
+
+
+def test_headings_and_sides_may_be_in_the_language_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    german = {"Player": "Spieler", "Side": "Seite", "Tier": "Stufe", "Foe": "Gegner", "Opposition": "Gegner"}
+    monkeypatch.setattr(roster_csv, "tr", lambda text, **_values: german.get(text, text))
+    read = read_roster(b"Name;Spieler;Stufe;Seite\nIlse;Ada;3;Gegner\n", GAME).characters[0]
+    assert (read.name, read.player, read.tier, read.side) == ("Ilse", "Ada", 3, "opposition")

@@ -122,7 +122,8 @@ def test_what_was_done_while_another_file_was_written_goes_on_there(tmp_path: Pa
     saving_with_steps_meanwhile(desk, held, other)
     desk.opened.finish_save()
     assert desk.path == other
-    assert not old_journal.exists()
+    assert desk.opened.has_left.wait(30)
+    assert b'"done"' not in old_journal.read_bytes()
     again = desk.crashes()
     assert same_table(again, desk)
     assert again.opened.notices == ("3 steps that were not in the file yet came back from the journal.",)

@@ -261,7 +261,7 @@ def _title_within(campaign: Campaign) -> str:
 
 
 def _kind_within(campaign: Campaign) -> str:
-    return small(campaign.game.encounter(running(campaign).kind).name)
+    return small(campaign.game.encounter_name(running(campaign).kind))
 
 
 def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool, passed_over: Sequence[CharacterId] = ()) -> None:

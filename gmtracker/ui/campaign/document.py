@@ -6,12 +6,14 @@ there can be no journal, after every step. A timer looks now and then whether so
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from time import monotonic
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused
@@ -34,7 +36,7 @@ from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_format import heading_of
 from gmtracker.storage.file_guard import ChangedOutside
-from gmtracker.storage.paths import default_campaign_folder, free_path, name_of, own_name, path_beside
+from gmtracker.storage.paths import default_campaign_folder, free_path, is_there, name_of, own_name, path_beside
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.bridge import Bridge
 
@@ -73,6 +75,13 @@ class ClosingCampaign(Struct, frozen=True):
     job: BackgroundJob[CloseResult]
 
 
+LEAVING_SECONDS = 2
+"""So long the window waits for the disk when a file is opened that was left just now."""
+
+CLOSING_SECONDS = 10
+"""So long it waits for what is saved as it closes."""
+
+
 class CampaignCloser(QObject):
     """Closes campaigns on threads. ``failed`` carries what went wrong, ``kept_elsewhere`` the file made instead."""
 
@@ -88,14 +97,15 @@ class CampaignCloser(QObject):
     def leave(self, campaign: OpenCampaign, *, contested: bool) -> None:
         """Have a campaign saved and its file released. Returns at once."""
         deed = partial(close_left_campaign, campaign, contested=contested)
-        closing = BackgroundJob(campaign.path, deed, self._ended.emit)
-        self._closing.append(ClosingCampaign(own_name(campaign.path), closing))
+        closing = BackgroundJob(campaign.path, deed, partial(_tell, self._ended))
+        self._closing.append(ClosingCampaign(campaign.own_name, closing))
 
-    def wait(self, file: Path | None = None) -> None:
-        """Wait until all are closed, or those of a file."""
+    def wait(self, file: Path | None = None, seconds: float | None = None) -> None:
+        """Wait until all are closed, or those of a file; not for ever: what is not saved is in the journal."""
+        until = monotonic() + (CLOSING_SECONDS if seconds is None else seconds)
         for closing in self._closing:
             if file is None or closing.name == own_name(file):
-                closing.job.join()
+                closing.job.join(max(0.0, until - monotonic()))
         self._take_in()
 
     def _take_in(self) -> None:
@@ -111,6 +121,12 @@ class CampaignCloser(QObject):
                 self.failed.emit(result.said)
             if result.kept is not None:
                 self.kept_elsewhere.emit(result.kept)
+
+
+def _tell(signal: SignalInstance, *said: object) -> None:
+    """Emit a signal from a thread that a silent disk may have held until after the window's end."""
+    with suppress(RuntimeError):
+        signal.emit(*said)
 
 
 WATCH_MS = 10_000
@@ -143,22 +159,25 @@ class FileWatcher(QObject):
     def look(self, campaign: OpenCampaign) -> None:
         """Look at the file now; not while an earlier look goes on."""
         if self._looking is None or not self._looking.is_alive():
-            self._looking = Thread(target=self._look, args=(campaign,), name="gmtracker-watch")
+            self._looking = Thread(target=self._look, args=(campaign,), name="gmtracker-watch", daemon=True)
             self._looking.start()
 
     def wait(self) -> None:
-        """Wait for a look that goes on."""
+        """Wait for a look that goes on; not for ever."""
         if self._looking is not None:
-            self._looking.join()
+            self._looking.join(LEAVING_SECONDS)
 
     def _look(self, campaign: OpenCampaign) -> None:
         if campaign.was_changed_outside():
-            self.found.emit(campaign)
+            _tell(self.found, campaign)
         elif not campaign.has_place:
-            self.place_gone.emit(campaign)
+            _tell(self.place_gone, campaign)
 
 
 IDLE_MS = 60_000
+PATIENCE_MS = 10_000
+"""After so long a save is said not to come to its end."""
+
 LANDMARKS = (SessionStarted, SessionEnded, EncounterStarted, EncounterEnded)
 
 
@@ -195,10 +214,12 @@ class DocumentController(QObject):
         self._due: list[Callable[[], None]] = []
         self._restores: Backup | None = None
         self._trouble = ""
-        self._is_given_up = False
+        self._is_given_up = self._is_slow = False
         self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._save_unasked)
+        self._patience = QTimer(self, interval=PATIENCE_MS, singleShot=True)
+        self._patience.timeout.connect(self._on_slow)
         self._watcher = FileWatcher(self)
         self._watcher.due.connect(self.look_outside)
         self._watcher.found.connect(self._on_change_found)
@@ -214,6 +235,11 @@ class DocumentController(QObject):
     def path(self) -> Path | None:
         """The file of the campaign that is open; None for the sample as long as nothing was done with it."""
         return None if self._campaign is None or self._is_sample else self._campaign.path
+
+    @property
+    def newer(self) -> Path | None:
+        """Another file in which play went on from the one that is open."""
+        return self._campaign.newer if self._campaign is not None else None
 
     @property
     def is_saved(self) -> bool:
@@ -249,9 +275,11 @@ class DocumentController(QObject):
 
         One that another window has open can only be looked at.
         """
-        if self._campaign is not None and own_name(self._campaign.path) == own_name(path):
+        if self._campaign is not None and self._campaign.own_name == own_name(path):
             self._leave()
         self._closer.wait(path)
+        if self._campaign is not None:
+            self._campaign.has_left.wait(LEAVING_SECONDS)
         return self._seat(lambda: open_or_look_at(path, self._clock))
 
     def open_sample(self, path: Path) -> bool:
@@ -265,7 +293,13 @@ class DocumentController(QObject):
         self._save_unasked()
 
     def save_as(self, path: Path) -> None:
-        """Write another file while play goes on, and go on with that; ``moved`` tells when it is there."""
+        """Write another file while play goes on, and go on with that; ``moved`` tells when it is there.
+
+        It does not wait for a save that does not come to its end.
+        """
+        if self._is_slow and self._campaign is not None:
+            self._campaign.give_up_save()
+            self._is_slow = False
         self._in_turn(partial(self._begin_save, path))
 
     def wait(self) -> bool:
@@ -295,7 +329,7 @@ class DocumentController(QObject):
 
     def backups(self) -> tuple[Backup, ...]:
         """The older states of the file that is open, the newest first."""
-        return backups_of(self.path) if self.path is not None else ()
+        return backups_of(self.path) if self.path is not None and self._can_be_reached() else ()
 
     def contents(self) -> Contents:
         """What is on the table. Raises Refused with no table, or a damaged chapter."""
@@ -342,9 +376,23 @@ class DocumentController(QObject):
 
         What somebody else wrote stays; this table is then saved in a file beside it.
         """
+        answers = self._can_be_reached()
         self._leave()
-        self._closer.wait()
-        self._watcher.wait()
+        if answers:
+            self._closer.wait()
+            self._watcher.wait()
+        else:
+            self._closer.wait(seconds=LEAVING_SECONDS)
+
+    def _can_be_reached(self) -> bool:
+        """Whether the disk of the campaign's file says anything; that it does not is told."""
+        try:
+            if self._campaign is not None:
+                is_there(self._campaign.path)
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            return False
+        return True
 
     def sessions(self) -> dict[int, Callable[[], Chapter]]:
         """The sessions held so far, by number, each with the way to its chapter."""
@@ -421,16 +469,24 @@ class DocumentController(QObject):
     def _begin_save(self, path: Path | None = None) -> None:
         if self._campaign is not None:
             try:
-                self._campaign.begin_save(self._written.emit, path)
+                self._campaign.begin_save(partial(_tell, self._written), path)
+                self._patience.start()
             except Refused as problem:
                 self._say_trouble(problem.sentence)
+
+    def _on_slow(self) -> None:
+        """A save does not come to its end: the GM is told, and may save elsewhere."""
+        campaign = self._campaign
+        if campaign is not None and campaign.is_saving and campaign.has_to_wait:
+            self._is_slow = True
+            self._say_trouble(tr("“{file}” is not written yet: its disk does not answer.", file=name_of(campaign.path)))
 
     def _look(self) -> None:
         if self._campaign is not None and not self._is_contested:
             self._watcher.look(self._campaign)
 
     def _keep_mine(self) -> None:
-        if self._campaign is not None and self._is_contested:
+        if self._campaign is not None and self._is_contested and self._can_be_reached():
             self._is_contested = False
             self._campaign.overwrite()
             self._begin_save()
@@ -476,6 +532,8 @@ class DocumentController(QObject):
 
     def _finish_save(self, campaign: OpenCampaign) -> bool:
         path, done = campaign.path, False
+        self._patience.stop()
+        self._is_slow = False
         try:
             campaign.finish_save()
         except ChangedOutside as problem:
@@ -547,10 +605,11 @@ class DocumentController(QObject):
         if self._due or (self._campaign is not None and self._campaign.is_making_way):
             self.wait()
         self._idle.stop()
+        self._patience.stop()
         self._watcher.stop()
         campaign, self._campaign = self._campaign, None
         contested, self._is_contested, self._trouble = self._is_contested, False, ""
-        self._is_given_up = False
+        self._is_given_up = self._is_slow = False
         if campaign is not None:
             campaign.syncing.on_progress = _nothing
             self._closer.leave(campaign, contested=contested)

@@ -152,9 +152,9 @@ def _where(campaign: Campaign) -> tuple[str, str]:
     """Where the evening stands, without what only the GM knows of it."""
     encounter, session = campaign.encounter, campaign.session
     if encounter is not None:
-        return tr("Round {number}", number=encounter.round), encounter.title or campaign.game.encounter(
-            encounter.kind
-        ).name
+        return tr("Round {number}", number=encounter.round), (
+            encounter.title or campaign.game.encounter_name(encounter.kind)
+        )
     if session is not None:
         return tr("Session {number}", number=session.number), session.title or campaign.name
     return campaign.name, ""
