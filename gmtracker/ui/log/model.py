@@ -54,7 +54,7 @@ def told(steps: tuple[Entry, ...], so_far: str = "") -> Telling | None:
     ``so_far`` is the outcome of a check that has been rolled and not announced.
     """
     events = [event for step in steps for event in step.events]
-    if any(isinstance(event, NOT_TOLD) for event in events) and not any(map(_resolved, events)):
+    if any(isinstance(event, NOT_TOLD) for event in events) and not any(map(_has_outcome, steps)):
         return None
     parts = _parts(steps, so_far)
     if not parts:
@@ -66,11 +66,11 @@ def told(steps: tuple[Entry, ...], so_far: str = "") -> Telling | None:
 
 
 def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
-    """The steps in parts: a check with all that came before its outcome, and each other step alone."""
+    """The steps in parts: what has an outcome with all that came before it, and each other step alone."""
     parts: list[tuple[str, ...]] = []
     before: list[str] = []
     for step in steps:
-        if any(map(_resolved, step.events)):
+        if _has_outcome(step):
             parts.append((_announced(step), *before))
             before = []
         else:
@@ -82,14 +82,17 @@ def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
     return [said for part in parts if (said := tuple(sentence for sentence in part if sentence))]
 
 
-def _resolved(event: e.Event) -> bool:
-    return isinstance(event, e.CheckResolved)
+def _has_outcome(step: Entry) -> bool:
+    """Whether a check is decided in it, or what went on for several steps ends with a result that was written down."""
+    kinds = {type(event) for event in step.events}
+    has_result = any(isinstance(event, e.Noted) and event.topic == "result" for event in step.events)
+    return e.CheckResolved in kinds or (has_result and e.ProcedureEnded in kinds)
 
 
 def _announced(step: Entry) -> str:
     """What is announced, by the game's own word for it where there is one: that is said first, and alone."""
-    check = next(event for event in step.events if isinstance(event, e.CheckResolved))
-    if not check.outcome or any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events):
+    check = next((event for event in step.events if isinstance(event, e.CheckResolved)), None)
+    if check is None or not check.outcome or any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events):
         return step.sentence
     _, rest = _first_sentence(step.sentence)
     return " ".join(part for part in (_as_sentence(check.outcome), rest) if part)

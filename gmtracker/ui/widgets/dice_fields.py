@@ -98,6 +98,8 @@ class DieField(LineField):
         elif event.key() == Qt.Key.Key_Space:
             self.passed.emit()
         else:
+            if event.text().isdecimal() and self.refusal() and not self.hasSelectedText():
+                self.selectAll()  # a face that cannot be is typed over, from wherever the keys came back to it
             super().keyPressEvent(event)
 
     @override
