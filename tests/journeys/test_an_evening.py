@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.driver.gm import DESTINY, FATE, GM
+from tests.driver.gm import DESTINY, FATE, GM, Key
 
 ROSTER = "name,player,side,tier,Agility\nSister Ione,Chidi,heroes,2,3\nThe Warden,,opposition,3,\n"
 FELL = (5, 3, 4, 4, 2, 6, 6, 1)
@@ -156,6 +156,17 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     evening.insists()
     evening.hand.chooses("hubris-by")
     evening.sees_log("It was brought to bear by the GM.")
+
+
+def test_who_brought_a_hubris_is_asked_again_once_what_came_after_it_is_undone(fight: GM) -> None:
+    fight.brings_hubris(6, on="Rook")
+    fight.insists()
+    fight.presses(Key.Key_Escape)
+    fight.next_turn()
+    assert not fight.app.window.chooser.isVisible()
+    fight.undoes()
+    fight.hand.chooses("hubris-by")
+    fight.sees_log("It was brought to bear by the GM.")
 
 
 def test_at_ten_stress_an_award_is_refused_unless_the_gm_insists(evening: GM) -> None:

@@ -313,10 +313,14 @@ _BROKEN_OFF = re.compile(r"(.*?)\s*([+−–-])\s*")
 def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
     """A line that is dice and nothing else rolls them."""
     roll = RollDice(notation=line.text)
-    if not found and (broken := _BROKEN_OFF.fullmatch(line.text)) and not bridge.rules.preview(
-        RollDice(notation=broken[1])
-    ).refused:
-        says = tr("After “{sign}” a number or more dice are missing, such as {example}.", sign=broken[2], example="2d6+1")
+    if (
+        not found
+        and (broken := _BROKEN_OFF.fullmatch(line.text))
+        and not bridge.rules.preview(RollDice(notation=broken[1])).refused
+    ):
+        says = tr(
+            "After “{sign}” a number or more dice are missing, such as {example}.", sign=broken[2], example="2d6+1"
+        )
         return [Suggestion(name=line.text, message=says, refused=True, misread=len(line.text.split()) - 1)]
     is_meant = all(finding.action in TAKING_BACK for finding in found)
     is_roll = any(sign.isdecimal() for sign in line.text) and is_meant and not bridge.rules.preview(roll).refused

@@ -29,10 +29,15 @@ NOT_TOLD = (e.TurnStarted, e.TurnTakenBack)
 
 
 class Telling(Struct, frozen=True):
-    """What an action came to, and what led there and followed from it, the newest first."""
+    """What an action came to, and what led there and followed from it, the newest first.
+
+    The first ``results`` of these are what it came to as well, such as the resistance and the hit before a wound; the
+    numbers come after all of them.
+    """
 
     outcome: str
     more: tuple[str, ...]
+    results: int = 0
 
     @property
     def whole(self) -> str:
@@ -60,9 +65,11 @@ def told(steps: tuple[Entry, ...], so_far: str = "") -> Telling | None:
     if not parts:
         return None
     outcome, rest = _first_sentence(parts[-1][0])
-    before = (part for part in reversed(parts[:-1]))
-    more = (rest, *reversed(parts[-1][1:]), *(s for part in before for s in (part[0], *reversed(part[1:]))))
-    return Telling(outcome, tuple(_bare(sentence) for sentence in more if sentence))
+    before = [(*_first_sentence(part[0]), part[1:]) for part in reversed(parts[:-1])]
+    results = [sentence for sentence in (rest, *(came_to for came_to, _, _ in before)) if sentence]
+    numbers = [*reversed(parts[-1][1:]), *(s for _, told_too, how in before for s in (told_too, *reversed(how)))]
+    more = tuple(_bare(sentence) for sentence in (*results, *numbers) if sentence)
+    return Telling(outcome, more, results=len(results) if before else 0)
 
 
 def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
@@ -92,7 +99,11 @@ def _has_outcome(step: Entry) -> bool:
 def _announced(step: Entry) -> str:
     """What is announced, by the game's own word for it where there is one: that is said first, and alone."""
     check = next((event for event in step.events if isinstance(event, e.CheckResolved)), None)
-    if check is None or not check.outcome or any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events):
+    if (
+        check is None
+        or not check.outcome
+        or any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events)
+    ):
         return step.sentence
     _, rest = _first_sentence(step.sentence)
     return " ".join(part for part in (_as_sentence(check.outcome), rest) if part)

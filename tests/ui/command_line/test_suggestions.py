@@ -562,7 +562,9 @@ def test_a_first_letter_that_is_a_small_word_finds_what_begins_with_it(app: App)
 
 
 @pytest.mark.parametrize(("line", "sign", "word"), [("2d6+", "+", 0), ("2d6 + d4 -", "-", 3)])
-def test_a_sum_of_dice_that_breaks_off_says_what_is_missing_and_where(app: App, line: str, sign: str, word: int) -> None:
+def test_a_sum_of_dice_that_breaks_off_says_what_is_missing_and_where(
+    app: App, line: str, sign: str, word: int
+) -> None:
     (only,) = find(app.bridge, app.window.actions_of_play, line, None)
     assert only.message.startswith(f"After “{sign}” a number or more dice are missing")
     assert (only.refused, only.misread) == (True, word)

@@ -48,11 +48,13 @@ def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
     assert telling.outcome == "Hound takes a wound"
     assert telling.more == (
         "Hound is dying",
-        "Not resisted, 4 degrees of failure. Proposed: a wound",
-        "Hound: Fortitude 4 against 29, 4 degrees of failure",
+        "Not resisted, 4 degrees of failure",
         "A hit, 4 degrees of success",
+        "Proposed: a wound",
+        "Hound: Fortitude 4 against 29, 4 degrees of failure",
         "Mira: Aiming 33 against 17, 4 degrees of success",
     )
+    assert telling.results == 3, "what it came to is never cut, the numbers may be"
 
 
 def test_what_took_several_steps_is_told_by_the_result_that_it_ends_with() -> None:
