@@ -19,7 +19,6 @@ from gmtracker.ui.log.model import LogModel, told
 from gmtracker.ui.theme.fonts import text_font
 from tests.builders.campaigns import an_encounter, faces_in_turn
 
-
 A_CHECK = e.CheckResolved(what="Aiming", total=33, against=17, degree=4)
 
 
