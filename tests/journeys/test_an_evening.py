@@ -100,7 +100,7 @@ def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
 
 def test_a_held_tragedy_is_spent_at_the_face_typed_and_goes_to_the_gms_hand(evening: GM) -> None:
     evening.spends("tragedy", "edit-scene", by="Rook", face=5, note="There is a second boat.")
-    evening.sees_log("Rook: Edit Scene with Tragedy 5, 3 ranks of Advantage or a detail.")
+    evening.sees_log("Rook: 3 ranks of Advantage or a detail, by Edit Scene with Tragedy 5.")
     evening.sees_log("There is a second boat.")
     evening.sees("Holds 1 Triumph die", of="Rook")
     evening.plays_from_the_hand(6, against="Mira Vance")
@@ -134,7 +134,7 @@ def test_the_opposition_uses_tragedy_and_never_triumph(fight: GM) -> None:
     assert len(fight.lies_in(FATE)) == 2
     fight.earns("tragedy", 2)
     fight.uses_fate(2, by="The Warden", kind="tragedy", use="edit-scene")
-    fight.sees_log("The Warden: Edit Scene with 2 Tragedy stones")
+    fight.sees_log("by Edit Scene with 2 Tragedy stones")
 
 
 def test_a_hubris_is_brought_to_bear_by_a_die_laid_on_its_place(evening: GM) -> None:
