@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
     def bring_check(self) -> None:
         """Bring the check panel in the place of any other, and the keys to it."""
         self.show_table()
+        self.procedure_panel.put_away()
         self.side.close_panel()
         self.check.begin()
 
@@ -314,6 +315,8 @@ class MainWindow(QMainWindow):
     def _on_check_typed(self, draft: CheckDraft | None) -> None:
         """A check that is typed is seen in the check panel, whatever stands in its place."""
         self.frame.look_at_check(looking=draft is not None)
+        if draft is not None:
+            self.procedure_panel.put_away()
         self.check.try_out(draft)
 
     def _on_line_left(self, now: QWidget) -> None:

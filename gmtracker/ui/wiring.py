@@ -207,6 +207,7 @@ class Wiring(QObject):
         self._bridge = bridge
         self._play_actions = play_actions
         self._selection_actions = SelectionActions(bridge, window.characters.selected_characters, self)
+        self._offered: list[Use] = []
         self._connect_actions(play_actions, files)
         self._connect_preferences(preferences)
         self._connect_table(bridge)
@@ -419,13 +420,18 @@ class Wiring(QObject):
         encounter = self._bridge.shown.encounter
         if encounter is not None and encounter.acting:
             self._window.characters.choose(encounter.acting)
+        self._offered = [offer.command for offer in self._bridge.rules.offers()]
         self._show_campaign()
         self._follow_procedure()
 
     def _on_changed(self, change: Change) -> None:
         self._window.refusal.clear()
         self._show_campaign()
-        if change.kind == "done" and len(self._bridge.rules.offers()) > 1 and not self._leaves_words_alone(change):
+        offered = [offer.command for offer in self._bridge.rules.offers()]
+        is_asked_again = change.kind == "undone" and offered != self._offered
+        self._offered = offered
+        is_asked = change.kind == "done" and not self._leaves_words_alone(change)
+        if (is_asked or is_asked_again) and len(offered) > 1:
             self._window.chooser.offer_what_follows(QCursor.pos())
         self._follow_procedure()
 

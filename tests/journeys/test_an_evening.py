@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.driver.gm import DESTINY, FATE, GM
+from tests.driver.gm import DESTINY, FATE, GM, Key
 
 ROSTER = "name,player,side,tier,Agility\nSister Ione,Chidi,heroes,2,3\nThe Warden,,opposition,3,\n"
 FELL = (5, 3, 4, 4, 2, 6, 6, 1)
@@ -100,7 +100,7 @@ def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
 
 def test_a_held_tragedy_is_spent_at_the_face_typed_and_goes_to_the_gms_hand(evening: GM) -> None:
     evening.spends("tragedy", "edit-scene", by="Rook", face=5, note="There is a second boat.")
-    evening.sees_log("Rook: Edit Scene with Tragedy 5, 3 ranks of Advantage or a detail.")
+    evening.sees_log("Rook: 3 ranks of Advantage or a detail, by Edit Scene with Tragedy 5.")
     evening.sees_log("There is a second boat.")
     evening.sees("Holds 1 Triumph die", of="Rook")
     evening.plays_from_the_hand(6, against="Mira Vance")
@@ -134,7 +134,7 @@ def test_the_opposition_uses_tragedy_and_never_triumph(fight: GM) -> None:
     assert len(fight.lies_in(FATE)) == 2
     fight.earns("tragedy", 2)
     fight.uses_fate(2, by="The Warden", kind="tragedy", use="edit-scene")
-    fight.sees_log("The Warden: Edit Scene with 2 Tragedy stones")
+    fight.sees_log("by Edit Scene with 2 Tragedy stones")
 
 
 def test_a_hubris_is_brought_to_bear_by_a_die_laid_on_its_place(evening: GM) -> None:
@@ -162,6 +162,17 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     evening.insists()
     evening.hand.chooses("hubris-by")
     evening.sees_log("It was brought to bear by the GM.")
+
+
+def test_who_brought_a_hubris_is_asked_again_once_what_came_after_it_is_undone(fight: GM) -> None:
+    fight.brings_hubris(6, on="Rook")
+    fight.insists()
+    fight.presses(Key.Key_Escape)
+    fight.next_turn()
+    assert not fight.app.window.chooser.isVisible()
+    fight.undoes()
+    fight.hand.chooses("hubris-by")
+    fight.sees_log("It was brought to bear by the GM.")
 
 
 def test_at_ten_stress_an_award_is_refused_unless_the_gm_insists(evening: GM) -> None:

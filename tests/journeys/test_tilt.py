@@ -76,6 +76,16 @@ def test_ctrl_g_brings_the_tilt_back_and_puts_it_away(tilt: GM) -> None:
     tilt.does_not_see("On to the Tilt")
 
 
+def test_a_check_that_is_typed_comes_to_the_front_of_the_tilt(tilt: GM) -> None:
+    """It was rolled behind the sheet, unseen."""
+    tilt.app.window.line.bring()
+    tilt.types("check mira")
+    tilt.does_not_see("Its own use comes first.")
+    tilt.presses(Key.Key_Escape)
+    presses_header(tilt, "The Tilt is due…")
+    tilt.sees("Its own use comes first.")
+
+
 def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
     voting.types("6")
     voting.presses(Key.Key_Return, CTRL)

@@ -134,12 +134,15 @@ def count(d: Decision, _command: Use) -> None:
         raise Refused("The votes are counted; the tie is the GM's to decide.")
     leading = {lot: tilt_state.leading(tilt_state.tally(tilt, lot, level)) for lot in tilt.lots()}
     d.label("count of the votes")
-    leading.update(_roll_rows(d, tilt, level, tuple(lot for lot, rows in leading.items() if not rows)))
+    open_lots = tuple(lot for lot, rows in leading.items() if not rows)
+    leading.update(_roll_rows(d, tilt, level, open_lots))
     tilt = _with_choices(d, tilt, level, {lot: rows[0] for lot, rows in leading.items() if len(rows) == 1})
     ties = tuple(Tie(lot, rows) for lot, rows in leading.items() if len(rows) > 1)
     for tie in ties:
         d.log("The votes on {lot} are tied: the GM decides.", lot=LOT_NAMES[tie.lot])
     _go_on(d, procedure, replace(tilt, ties=ties))
+    for lot in open_lots:
+        d.log("Nobody votes on {lot}: the dice decide.", lot=LOT_NAMES[lot])
 
 
 def decide_tie(d: Decision, command: Use) -> None:
@@ -289,8 +292,6 @@ def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> 
         for lot in lots
     ]
     dice = d.roll("tilt-rows", *asked) if asked else ()
-    for lot in lots:
-        d.log("Nobody votes on {lot}: the dice decide.", lot=LOT_NAMES[lot])
     return {lot: (die.face,) for lot, die in zip(lots, dice, strict=True)}
 
 

@@ -375,7 +375,10 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     effect = effect_at(command.use, value, stress.price_of_recover(d.campaign, user))
     said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
     d.label("{use} of {name} with {what}", **said)
-    d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
+    if command.use == "edit-scene":
+        d.log("{name}: {effect}, by {use} with {what}.", effect=effect, **said)
+    else:
+        d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
     tell_note(d, note, otherwise=recovered)
 
 

@@ -179,7 +179,7 @@ class SessionStart(QWidget):
         super().__init__(parent)
         self._bridge = bridge
         self._says = text_label(tr("Dice: type what fell, or leave them empty to have them rolled"), "muted")
-        self._dice = DiceFields(columns=5)
+        self._dice, self._complaint = DiceFields(columns=5, told_elsewhere=True), MessageLabel()
         self._start = primary_button(tr("Start session"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -187,6 +187,8 @@ class SessionStart(QWidget):
         column.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._says)
         column.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._complaint)
+        self._dice.complained.connect(self._complaint.refuse)
         self._dice.completed.connect(self._go_to_start)
         self._dice.submitted.connect(self._start.click)
         self._start.clicked.connect(self._on_start)

@@ -18,7 +18,7 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.rules import as_one
 from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.query import SMALL_WORDS, Line, RunCommand, Suggestion, fits, folded, touched
+from gmtracker.ui.command_line.query import SMALL_WORDS, Line, RunCommand, Suggestion, fits, folded, read_line, touched
 from gmtracker.ui.command_line.suggestions import ENDING
 from gmtracker.ui.modelview.cells import standing_first
 from gmtracker.ui.roster.own_markers import as_it_is
@@ -43,6 +43,7 @@ OWN_WORDS = " ".join((*FIRST, *UNTIL, *FOR, *ROUNDS, *AND, *SHOW, *HIDE))
 ENDS: tuple[Moment, ...] = ("encounter-end", "round-end", "session-end")
 TURNS: tuple[Moment, ...] = ("turn-start", "turn-end")
 LEAST_LETTERS = 3
+COUNTING = "+-−–"
 MOST_ROUNDS = 99
 _COUNT = re.compile(r"=?([0-9]{1,4})(?:/([0-9]{1,4}))?", re.ASCII)
 _NO_COUNT = re.compile(r"[=+−–-]?[0-9]+(?:/[0-9]+)?", re.ASCII)
@@ -80,6 +81,11 @@ def _new(
     campaign = bridge.shown
     first, rest = folded(words[0]), words[1:]
     is_condition = first in CONDITION
+    if not is_condition and rest and rest[-1][0] in COUNTING:
+        there = tuple(_known(campaign, read_line(" ".join(rest), (one.name for one in campaign.characters))))
+        if there:
+            yield from there
+            return
     whom = selected if len(selected) > 1 else (current,) if current else ()
     said, why_not = _read(campaign, first, rest, whom if is_condition else ())
     if why_not:

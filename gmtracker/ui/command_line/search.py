@@ -4,6 +4,7 @@ With nothing typed: what is likely to be done next. Where the line cannot be rea
 can be.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
@@ -305,9 +306,22 @@ def _missing(campaign: Campaign, act: WindowAction) -> str:
             return ""
 
 
+_BROKEN_OFF = re.compile(r"(.*?)\s*([+−–-])\s*")
+"""A sum of dice that breaks off after its sign."""
+
+
 def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
     """A line that is dice and nothing else rolls them."""
     roll = RollDice(notation=line.text)
+    if (
+        not found
+        and (broken := _BROKEN_OFF.fullmatch(line.text))
+        and not bridge.rules.preview(RollDice(notation=broken[1])).refused
+    ):
+        says = tr(
+            "After “{sign}” a number or more dice are missing, such as {example}.", sign=broken[2], example="2d6+1"
+        )
+        return [Suggestion(name=line.text, message=says, refused=True, misread=len(line.text.split()) - 1)]
     is_meant = all(finding.action in TAKING_BACK for finding in found)
     is_roll = any(sign.isdecimal() for sign in line.text) and is_meant and not bridge.rules.preview(roll).refused
     return [Suggestion(name=tr("Roll {dice}", dice=line.text), action=RunCommand(roll))] if is_roll else []

@@ -109,11 +109,13 @@ class OutcomeLine(PaintedLabel):
         """The letters that the outcome stands in, on one line; None where it is wrapped with all the rest."""
         if self._telling is None:
             return None
-        more = _JOINT.join(self._telling.more)
-        beside = min(QFontMetrics(text_font()).horizontalAdvance(more), scaled(LEAST_MORE)) + AHEAD if more else 0
+        more, metrics = _JOINT.join(self._telling.more), QFontMetrics(text_font())
+        beside = min(metrics.horizontalAdvance(more), scaled(LEAST_MORE)) + AHEAD if more else 0
+        results = _JOINT.join(self._telling.more[: self._telling.results])
         for size, kept_free in ((TextSize.HUGE, beside), (TextSize.LARGE, beside), (TextSize.LARGE, 0)):
             font = text_font(size, bold=True)
-            if QFontMetrics(font).horizontalAdvance(self._telling.outcome) + kept_free <= self.width():
+            room = self.width() - QFontMetrics(font).horizontalAdvance(self._telling.outcome)
+            if room >= kept_free and (not results or _is_whole(results, metrics, room - AHEAD)):
                 return font
         return None
 
@@ -171,6 +173,11 @@ def _draw_wrapped(painter: QPainter, area: QRect, text: str, font: QFont, palett
     painter.setPen(palette.text)
     shown = f"{first}\n{second}" if second else first
     painter.drawText(area, LEFT, shown)
+
+
+def _is_whole(text: str, metrics: QFontMetrics, width: int) -> bool:
+    """Whether two lines hold all of a text."""
+    return width > 0 and " ".join(part for part in two_lines(text, metrics, width) if part) == text
 
 
 def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:

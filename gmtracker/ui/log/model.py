@@ -29,10 +29,15 @@ NOT_TOLD = (e.TurnStarted, e.TurnTakenBack)
 
 
 class Telling(Struct, frozen=True):
-    """What an action came to, and what led there and followed from it, the newest first."""
+    """What an action came to, and what led there and followed from it, the newest first.
+
+    The first ``results`` of these are what it came to as well, such as the resistance and the hit before a wound; the
+    numbers come after all of them.
+    """
 
     outcome: str
     more: tuple[str, ...]
+    results: int = 0
 
     @property
     def whole(self) -> str:
@@ -54,23 +59,25 @@ def told(steps: tuple[Entry, ...], so_far: str = "") -> Telling | None:
     ``so_far`` is the outcome of a check that has been rolled and not announced.
     """
     events = [event for step in steps for event in step.events]
-    if any(isinstance(event, NOT_TOLD) for event in events) and not any(map(_resolved, events)):
+    if any(isinstance(event, NOT_TOLD) for event in events) and not any(map(_has_outcome, steps)):
         return None
     parts = _parts(steps, so_far)
     if not parts:
         return None
     outcome, rest = _first_sentence(parts[-1][0])
-    before = (part for part in reversed(parts[:-1]))
-    more = (rest, *reversed(parts[-1][1:]), *(s for part in before for s in (part[0], *reversed(part[1:]))))
-    return Telling(outcome, tuple(_bare(sentence) for sentence in more if sentence))
+    before = [(*_first_sentence(part[0]), part[1:]) for part in reversed(parts[:-1])]
+    results = [sentence for sentence in (rest, *(came_to for came_to, _, _ in before)) if sentence]
+    numbers = [*reversed(parts[-1][1:]), *(s for _, told_too, how in before for s in (told_too, *reversed(how)))]
+    more = tuple(_bare(sentence) for sentence in (*results, *numbers) if sentence)
+    return Telling(outcome, more, results=len(results) if before else 0)
 
 
 def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
-    """The steps in parts: a check with all that came before its outcome, and each other step alone."""
+    """The steps in parts: what has an outcome with all that came before it, and each other step alone."""
     parts: list[tuple[str, ...]] = []
     before: list[str] = []
     for step in steps:
-        if any(map(_resolved, step.events)):
+        if _has_outcome(step):
             parts.append((_announced(step), *before))
             before = []
         else:
@@ -82,14 +89,21 @@ def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
     return [said for part in parts if (said := tuple(sentence for sentence in part if sentence))]
 
 
-def _resolved(event: e.Event) -> bool:
-    return isinstance(event, e.CheckResolved)
+def _has_outcome(step: Entry) -> bool:
+    """Whether a check is decided in it, or what went on for several steps ends with a result that was written down."""
+    kinds = {type(event) for event in step.events}
+    has_result = any(isinstance(event, e.Noted) and event.topic == "result" for event in step.events)
+    return e.CheckResolved in kinds or (has_result and e.ProcedureEnded in kinds)
 
 
 def _announced(step: Entry) -> str:
     """What is announced, by the game's own word for it where there is one: that is said first, and alone."""
-    check = next(event for event in step.events if isinstance(event, e.CheckResolved))
-    if not check.outcome or any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events):
+    check = next((event for event in step.events if isinstance(event, e.CheckResolved)), None)
+    if (
+        check is None
+        or not check.outcome
+        or any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events)
+    ):
         return step.sentence
     _, rest = _first_sentence(step.sentence)
     return " ".join(part for part in (_as_sentence(check.outcome), rest) if part)

@@ -194,7 +194,7 @@ def _said(line: BoardLine) -> str:
     return ", ".join(part for part in said if part)
 
 
-DICE_IN_A_LINE = 6
+DICE_IN_A_LINE = 7
 NAME = 88
 
 
@@ -231,7 +231,7 @@ class ProcedureBody(ProcedureGrid):
     def show_procedure(self, view: ProcedureView, campaign: Campaign) -> None:
         """Show a step; what was shown before goes. Within a step, a shorter hint leaves all below it where it is."""
         step = (view.kind, view.at)
-        self.keep_room_for_head(kept=step == self._step)
+        self.keep_room_for_head(kept=step == self._step and bool(view.boards))
         self._step = step
         self._clear()
         self._columns = {board.title: at for at, board in enumerate(view.boards, 1)}

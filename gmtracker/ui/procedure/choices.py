@@ -5,6 +5,7 @@ table, the empty ones are rolled. Every band of the grid is as high as the highe
 which Qt's own grid only guesses while texts wrap in columns of different widths.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -16,14 +17,14 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureRow
 from gmtracker.engine.sheet import TokenKind
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import apart, titled, tr
 from gmtracker.ui.modelview.painting import draw_tick
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_token
 from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
+from gmtracker.ui.widgets.dice_fields import NOT_TYPED, OWNER_SEPARATOR, DiceFields, DieField
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import text_label
 
@@ -172,17 +173,19 @@ HEADING = tr("Type what fell; empty dice are rolled")
 NAME = 168
 FIELD = 76
 DICE_GAP = 8
-LINE = 8
+LINE = 3
 
 
 class ProcedureDice(QWidget):
     """Fields for dice, by person where the dice are named so.
 
-    ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to.
+    ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to. ``complained`` carries
+    once for all of them why a face cannot be, or which are missing; empty where nothing is wrong.
     """
 
     completed = Signal()
     submitted = Signal()
+    complained = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -207,7 +210,13 @@ class ProcedureDice(QWidget):
                 self._add(owner, tuple(owned))
             for field in self.fields():
                 field.setText(typed.get(field.request.role, ""))
+            self._complain()
         self.setVisible(bool(requests))
+
+    def put_faces(self, faces: Mapping[str, int]) -> None:
+        """Have these faces stand in the fields of their roles, as if they had been typed."""
+        for group in self._groups:
+            group.put_faces(faces)
 
     def fields(self) -> list[DieField]:
         """The fields from the top down."""
@@ -223,7 +232,10 @@ class ProcedureDice(QWidget):
         if refused is not None:
             return refused.holds_back()
         are_some_typed = bool(self.faces())
+        passed = tuple(request for group in self._groups for request in group.passed_over())
         asking = [group for group in reversed(self._groups) if group.holds_back(are_others_typed=are_some_typed)]
+        if asking:
+            self.complained.emit(NOT_TYPED.format(dice=_said_by_owner(passed)))
         return bool(asking)
 
     def focus_first_empty(self) -> bool:
@@ -231,12 +243,14 @@ class ProcedureDice(QWidget):
         return any(group.focus_first_empty() for group in self._groups)
 
     def _add(self, owner: str, requests: tuple[DieRequest, ...]) -> None:
-        group = DiceFields(self._columns)
+        group = DiceFields(self._columns, told_elsewhere=True)
         group.ask_for(requests)
         if owner:
+            across = min(len(requests), self._columns)
             for field in group.findChildren(DieField):
                 fix_width(field, FIELD)
-            fix_width(group, NAME + len(requests) * FIELD, len(requests) * DICE_GAP)
+            fix_width(group, NAME + across * FIELD, across * DICE_GAP)
+        group.complained.connect(self._complain)
         group.completed.connect(self._on_completed)
         group.submitted.connect(self._on_submitted)
         self._lines.addWidget(group, 0, Qt.AlignmentFlag.AlignLeft)
@@ -249,6 +263,10 @@ class ProcedureDice(QWidget):
             group.hide()
             group.deleteLater()
         self._groups = []
+
+    def _complain(self, _: str = "") -> None:
+        """Say what is wrong with the first face that cannot be, whichever group has another."""
+        self.complained.emit(next((sentence for group in self._groups if (sentence := group.refusal())), ""))
 
     def _on_completed(self) -> None:
         if not self.focus_first_empty():
@@ -263,6 +281,15 @@ class ProcedureDice(QWidget):
 def _owner(request: DieRequest) -> str:
     owner, separator, _ = request.name.partition(OWNER_SEPARATOR)
     return owner if separator else ""
+
+
+def _said_by_owner(requests: tuple[DieRequest, ...]) -> str:
+    """Dice by name, each person's in one part: "Ana · Triumph #1, Tragedy; Ben · Triumph"."""
+    parts = []
+    for owner, owned in groupby(requests, _owner):
+        dice = ", ".join(request.name.removeprefix(owner + OWNER_SEPARATOR) for request in owned)
+        parts.append(f"{owner}{OWNER_SEPARATOR}{dice}" if owner else dice)
+    return apart(parts)
 
 
 def _holds_focus(group: DiceFields) -> bool:

@@ -34,8 +34,9 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.events import Noted
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
+from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.bridge import Bridge, typed_faces
 from gmtracker.ui.procedure.body import ProcedureBody
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
@@ -45,7 +46,7 @@ from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, ToolButton, primary_button
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
-from gmtracker.ui.widgets.labels import PaintedLabel, text_label
+from gmtracker.ui.widgets.labels import MessageLabel, PaintedLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay
 from gmtracker.ui.widgets.scroll import empty, show_through
 from gmtracker.ui.widgets.windows import scrolled
@@ -312,6 +313,7 @@ class ProcedurePanel(Overlay):
         self._body = ProcedureBody()
         self._scroll = scrolled(self._body)
         self._cards = NextSteps(as_cards=True)
+        self._complaint = MessageLabel()
         self._message = text_label("", "muted")
         self._onward = NextSteps(as_cards=False)
         self._back = primary_button(BACK)
@@ -363,6 +365,7 @@ class ProcedurePanel(Overlay):
         layout = self.layout()
         if layout is None:
             return
+        self._complaint.setMinimumHeight(max(0, self._complaint.heightForWidth(width - 2 * (SHADOW + EDGE))))
         layout.activate()
         others = layout.minimumSize().height() - self._scroll.minimumHeight()
         needed = others + self._body.heightForWidth(width - 2 * SHADOW)
@@ -419,6 +422,9 @@ class ProcedurePanel(Overlay):
         head.addWidget(self._steps)
         head.addStretch(1)
         head.addWidget(self._hide)
+        wrong = QHBoxLayout()
+        wrong.setContentsMargins(EDGE, 0, EDGE, 0)
+        wrong.addWidget(self._complaint)
         foot = QHBoxLayout()
         foot.setContentsMargins(EDGE, 0, EDGE, 16)
         foot.setSpacing(16)
@@ -431,6 +437,7 @@ class ProcedurePanel(Overlay):
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._cards)
+        column.addLayout(wrong)
         column.addLayout(foot)
 
     def _connect(self) -> None:
@@ -440,13 +447,27 @@ class ProcedurePanel(Overlay):
         self._body.focus_moved.connect(self._show_all_of)
         self._body.dice.completed.connect(self._focus_onward)
         self._body.dice.submitted.connect(self._on_go_on)
+        self._body.dice.complained.connect(self._on_complained)
         self._cards.taken.connect(self._on_onward)
         self._onward.taken.connect(self._on_onward)
         for leaving in (self._hide, self._back):
             leaving.clicked.connect(self.put_away)
         for watched in (self._window, self._body):
             watched.installEventFilter(self)
+        self._bridge.changed.connect(self._on_changed)
         on_ctrl_enter(self, self._on_go_on)
+
+    def _on_changed(self, change: Change) -> None:
+        """The dice of a step that was taken back stand in their fields as they were typed."""
+        view = self._bridge.rules.procedure_view()
+        if change.kind != "undone" or view is None:
+            return
+        self.follow(may_open=False)
+        self._body.ask_for(self._asks(view))
+        for entry in change.entries:
+            self._body.dice.put_faces(typed_faces(entry))
+        if self._has_focus_within():
+            self._focus_start()
 
     def _open(self, view: ProcedureView) -> None:
         self._came_from = self._window.focusWidget()
@@ -552,8 +573,20 @@ class ProcedurePanel(Overlay):
     def _on_onward(self, choice: ProcedureChoice) -> None:
         usual = self._view is not None and choice == self._view.next_steps[0]
         if usual and self._body.dice.holds_back():
+            focus = self._window.focusWidget()
+            if focus is not None:
+                self._show_all_of(focus)
             return
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
+
+    def _on_complained(self, sentence: str) -> None:
+        """What is wrong with the dice is said once, as wide as the sheet, which makes room for it."""
+        if sentence:
+            self._complaint.refuse(sentence)
+        else:
+            self._complaint.tell("")
+        if not self.isHidden():
+            self.fit()
 
     def _is_way_out(self, view: ProcedureView) -> bool:
         """Whether the one way on leads past a question that is still open, and so is not what is usually meant."""

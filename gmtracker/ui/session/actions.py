@@ -52,6 +52,11 @@ class ProcedureOverlay(QObject):
         if self.panel is not None:
             self.panel.bring()
 
+    def put_away(self) -> None:
+        """Something else comes to the front; the procedure stays open, and :meth:`bring` leads back to it."""
+        if self.panel is not None and not self.panel.isHidden():
+            self.panel.put_away()
+
     def _on_another_campaign(self) -> None:
         if self.panel is not None:
             self.panel.forget()

@@ -98,6 +98,8 @@ class DieField(LineField):
         elif event.key() == Qt.Key.Key_Space:
             self.passed.emit()
         else:
+            if event.text().isdecimal() and self.refusal() and not self.hasSelectedText():
+                self.selectAll()  # a face that cannot be is typed over, from wherever the keys came back to it
             super().keyPressEvent(event)
 
     @override
@@ -241,13 +243,19 @@ class DiceFields(QWidget):
         if self.refusal():
             self.focus_refused()
             return True
-        passed = [field for field in self._fields if not field.text() and field.request.role not in self._passed]
+        passed = self.passed_over()
         if not passed or self.isHidden() or not (self.faces() or are_others_typed):
             return False
-        self._passed |= {field.request.role for field in passed}
-        passed[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        self._tell(NOT_TYPED.format(dice=", ".join(field.request.name for field in passed)))
+        self._passed |= {request.role for request in passed}
+        self._go_to([field for field in self._fields if field.request in passed])
+        self._tell(NOT_TYPED.format(dice=", ".join(request.name for request in passed)))
         return True
+
+    def passed_over(self) -> tuple[DieRequest, ...]:
+        """The dice without a face that were neither asked for once more nor left to be rolled."""
+        return tuple(
+            field.request for field in self._fields if not field.text() and field.request.role not in self._passed
+        )
 
     def focus_die(self, name: str) -> None:
         """Put the focus on the die of that name, its face marked to be typed over."""
@@ -412,7 +420,7 @@ def _lay_out(holder: QWidget, fields: list[DieField], labels: list[QLabel], kind
     grid.setHorizontalSpacing(8)
     grid.setVerticalSpacing(4)
     if kinds:
-        _lay_out_by_owner(grid, fields, kinds)
+        _lay_out_by_owner(grid, fields, kinds, columns)
         return
     _fill(grid, fields, labels, columns)
 
@@ -425,15 +433,18 @@ def _fill(grid: QGridLayout, fields: list[DieField], labels: list[QLabel], colum
     grid.setColumnStretch(columns, 1)
 
 
-def _lay_out_by_owner(grid: QGridLayout, fields: list[DieField], kinds: list[str]) -> None:
-    for column, kind in enumerate(kinds):
-        grid.addWidget(_label(kind), 0, column + 1)
+def _lay_out_by_owner(grid: QGridLayout, fields: list[DieField], kinds: list[str], columns: int) -> None:
+    """A row for each owner under the names of the kinds; one owner's many dice stand in several lines."""
+    is_one_owner = len(fields) == len(kinds)
+    across = min(columns, len(kinds)) if is_one_owner else len(kinds)
+    for at, kind in enumerate(kinds):
+        grid.addWidget(_label(kind), 2 * (at // across), 1 + at % across)
     for at, field in enumerate(fields):
-        row, column = 1 + at // len(kinds), 1 + at % len(kinds)
-        if column == 1:
+        row = 1 + (2 if is_one_owner else 1) * (at // across)
+        if at % len(kinds) == 0:
             owner = text_label(field.request.name.partition(OWNER_SEPARATOR)[0])
             grid.addWidget(owner, row, 0)
-        grid.addWidget(field, row, column)
+        grid.addWidget(field, row, 1 + at % across)
     grid.setColumnStretch(0, 1)
 
 

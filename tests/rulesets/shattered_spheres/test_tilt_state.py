@@ -86,8 +86,8 @@ def test_the_tilt_is_read_from_the_campaigns_own_table() -> None:
     tilt_rolled(table, 2, 4)
     counted(table, 2, 3)
     assert counted(table, 5, 6) == (
-        "Nobody votes on something good: the dice decide. Nobody votes on something bad: the dice decide. "
-        "Something good for Mira · Section 2, Row 2.5: Fine 2.5 Something bad for Rook · Section 3, Row 3.6: Foul 3.6"
+        "Something good for Mira · Section 2, Row 2.5: Fine 2.5 Something bad for Rook · Section 3, Row 3.6: Foul 3.6 "
+        "Nobody votes on something good: the dice decide. Nobody votes on something bad: the dice decide."
     )
 
 
@@ -259,7 +259,8 @@ def test_where_nobody_votes_the_dice_decide() -> None:
         "Category of something bad",
     ]
     said = counted(table, 4, 6)
-    assert said.startswith("Nobody votes on something good: the dice decide.")
+    assert said.startswith("Something good for ")
+    assert said.endswith("Nobody votes on something bad: the dice decide.")
     assert view_of(table).category == {"good": "Roads and Weather", "bad": "Loose Ends"}
 
 

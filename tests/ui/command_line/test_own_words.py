@@ -244,3 +244,9 @@ def test_what_a_line_does_not_say_of_one_that_there_is_stays(app: App) -> None:
     assert wish(app, "condition rook dazed") == SetCondition(
         character=who(app, "Rook"), condition="dazed", until=Until("encounter-end")
     )
+
+
+def test_a_clock_is_counted_on_with_its_kind_said_too(app: App) -> None:
+    """It was told that a clock goes from 0 on, and led nowhere."""
+    types(app, "clock ritual 0/6")
+    assert wish(app, "clock ritual +1") == wish(app, "ritual +1")

@@ -583,3 +583,12 @@ def test_an_attack_is_said_in_any_order_with_what_it_is_made_with(app: App, line
 def test_a_first_letter_that_is_a_small_word_finds_what_begins_with_it(app: App) -> None:
     """Of an “a”, nothing went by that name."""
     assert any(name.startswith("Add ") for name in names_found(app, "a"))
+
+
+@pytest.mark.parametrize(("line", "sign", "word"), [("2d6+", "+", 0), ("2d6 + d4 -", "-", 3)])
+def test_a_sum_of_dice_that_breaks_off_says_what_is_missing_and_where(
+    app: App, line: str, sign: str, word: int
+) -> None:
+    (only,) = find(app.bridge, app.window.actions_of_play, line, None)
+    assert only.message.startswith(f"After “{sign}” a number or more dice are missing")
+    assert (only.refused, only.misread) == (True, word)

@@ -10,11 +10,29 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.log.last_outcome import LastOutcome, two_lines
-from gmtracker.ui.log.model import LogModel
+from gmtracker.ui.log.last_outcome import AHEAD, LastOutcome, two_lines
+from gmtracker.ui.log.model import LogModel, told
 from gmtracker.ui.theme.fonts import text_font
 from tests.builders.campaigns import an_encounter, faces_in_turn
+
+A_CHECK = e.CheckResolved(what="Aiming", total=33, against=17, degree=4)
+
+
+def a_step(sentence: str, *events: e.Event) -> Entry:
+    """A step of one action."""
+    return Entry(
+        id=EntryId(1),
+        action=ActionId("a"),
+        command=c.AddNote(text=""),
+        events=events,
+        label="",
+        sentence=sentence,
+        time="2026-01-01T20:00:00Z",
+    )
 
 
 @pytest.fixture
@@ -56,6 +74,28 @@ def test_an_outcome_can_be_read_from_afar(last: LastOutcome, bridge: Bridge) -> 
     letters = last.outcome.letters()
     assert letters is not None
     assert QFontMetrics(letters).capHeight() >= 20
+
+
+def test_the_resistance_and_the_hit_behind_a_wound_are_never_cut(last: LastOutcome) -> None:
+    """The numbers stood between them, and the line ended before the hit."""
+    by = "Magistrate Cassiopeia Venn"
+    steps = (
+        a_step(f"{by}: Close combat 33 against 17, 4 degrees of success."),
+        a_step("A hit, 4 degrees of success.", A_CHECK),
+        a_step("Glass Hound: Fortitude 4 against 29, 4 degrees of failure. Fate: 2 Triumph stones earned."),
+        a_step("Not resisted, 4 degrees of failure. Proposed: a wound, and staggered.", A_CHECK),
+        a_step("Glass Hound takes a wound. Glass Hound is staggered."),
+    )
+    telling = told(steps)
+    last.outcome.tell(telling)
+    letters = last.outcome.letters()
+    assert telling is not None
+    assert letters is not None
+    assert QFontMetrics(letters).capHeight() >= 20
+    room = last.outcome.width() - QFontMetrics(letters).horizontalAdvance(telling.outcome) - AHEAD
+    shown = " ".join(two_lines(" · ".join(telling.more), QFontMetrics(text_font()), room))
+    said = "Glass Hound is staggered · Not resisted, 4 degrees of failure · A hit, 4 degrees of success · "
+    assert shown.startswith(said)
 
 
 def test_an_outcome_without_room_for_large_letters_is_wrapped(last: LastOutcome, bridge: Bridge) -> None:

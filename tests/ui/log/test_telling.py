@@ -4,7 +4,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import TurnBehind
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import ActionId, CharacterId, EntryId
+from gmtracker.engine.ids import ActionId, CharacterId, EntryId, ProcedureId
 from gmtracker.ui.log.model import Telling, in_order, told
 
 
@@ -48,11 +48,23 @@ def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
     assert telling.outcome == "Hound takes a wound"
     assert telling.more == (
         "Hound is dying",
-        "Not resisted, 4 degrees of failure. Proposed: a wound",
-        "Hound: Fortitude 4 against 29, 4 degrees of failure",
+        "Not resisted, 4 degrees of failure",
         "A hit, 4 degrees of success",
+        "Proposed: a wound",
+        "Hound: Fortitude 4 against 29, 4 degrees of failure",
         "Mira: Aiming 33 against 17, 4 degrees of success",
     )
+    assert telling.results == 3, "what it came to is never cut, the numbers may be"
+
+
+def test_what_took_several_steps_is_told_by_the_result_that_it_ends_with() -> None:
+    """A Tilt was told by its first step, on to the Tilt, and its outcome came last."""
+    ended = (e.Noted(text="Good for Mira.", topic="result"), e.ProcedureEnded(procedure=ProcedureId("p1")))
+    steps = (a_step("On to the Tilt."), a_step("It is the Hard Tilt."), a_step("Good for Mira. Nobody votes.", *ended))
+    assert in_order(steps)[0] == "Good for Mira. Nobody votes."
+    telling = told(steps)
+    assert telling is not None
+    assert telling.outcome == "Good for Mira"
 
 
 def test_a_check_that_is_rolled_is_told_by_what_it_came_to_so_far_and_how_it_came_there() -> None:

@@ -10,6 +10,7 @@ from gmtracker.engine.commands import AddNote, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.labels import MessageLabel
 from tests.builders.campaigns import a_session, do
 from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled, votes
 from tests.windows.procedure_panel import ProcedureStage, begun
@@ -106,6 +107,40 @@ def test_a_face_that_cannot_be_is_said_and_nothing_is_rolled(staged: Staged) -> 
     assert stage.says("Ana · Triumph shows 1 to 6, not 9.")
     assert stage.step == "Step 2 of 4: Roll"
     assert isinstance(focused(), DieField)
+
+
+def test_missing_faces_are_said_once_and_every_die_stays_whole(staged: Staged) -> None:
+    """Each person's dice told their own notice, which squeezed the fields, and a ninth die was cut."""
+    stage = staged(begun(a_tilt_due(mira="+++++----", rook="-")), width=960, height=600)
+    press(Key.Key_2)
+    fields = stage.panel.findChildren(DieField)
+    height = fields[0].height()
+    types("65")
+    stage.button("Roll").click()
+    stage.words()
+    told = [notice for notice in stage.panel.findChildren(MessageLabel) if notice.isVisible()]
+    assert [notice.text().startswith("No face yet: Ana · Triumph #3, ") for notice in told] == [True]
+    assert all(field.height() == height and field.visibleRegion().boundingRect() == field.rect() for field in fields)
+
+
+def test_those_who_roll_off_are_not_kept_the_room_of_the_roll(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due(mira="+++", rook="+++", wren="-")), 3, 3, 3, 3, 3, 3, 3)
+    press(Key.Key_2)
+    stage.bridge.ask(Use(use="tilt-roll"))
+    assert stage.says("Ana and Ben are level")
+    assert stage.panel.height() == staged(stage.table).panel.height()
+
+
+def test_undo_of_the_roll_has_its_typed_faces_stand_in_their_fields(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due(mira="++", rook="-")))
+    press(Key.Key_2)
+    types("614")
+    press(Key.Key_Return)
+    assert stage.step == "Step 3 of 4: Categories"
+    stage.bridge.undo()
+    assert stage.step == "Step 2 of 4: Roll"
+    assert [field.text() for field in stage.panel.findChildren(DieField) if field.isVisible()] == ["6", "1", "4"]
+    assert focused() is stage.button("Roll")
 
 
 def test_those_who_are_level_roll_off_with_dice_of_their_own(staged: Staged) -> None:

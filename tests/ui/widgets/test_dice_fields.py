@@ -78,6 +78,18 @@ def test_the_next_digit_takes_the_place_of_a_refused_one(qtbot: QtBot) -> None:
     assert says(fields) == ""
 
 
+def test_two_wrong_faces_stay_until_they_are_typed_over(qtbot: QtBot) -> None:
+    """The digit that was to correct one of them was lost: the field was full, and nothing of it marked."""
+    fields = dice(qtbot, 6, 6)
+    types("9")
+    press(Key.Key_Tab)
+    types("8")
+    assert [field(fields, at).text() for at in range(2)] == ["9", "8"]
+    assert fields.holds_back()
+    types("43")
+    assert fields.faces() == {"die.0": 4, "die.1": 3}
+
+
 def test_tab_and_enter_skip_dice_that_have_a_face(qtbot: QtBot) -> None:
     fields = dice(qtbot, 20, 6, 20, 6)
     field(fields, 1).setText("3")
