@@ -14,6 +14,7 @@ from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import LineField
+from gmtracker.ui.widgets.labels import MessageLabel
 from tests.builders.campaigns import a_hero
 from tests.windows.main_window import Stage
 from tests.windows.widgets import Key, activate, click, focused, press, types
@@ -100,6 +101,22 @@ def test_enter_pressed_twice_for_the_players_starts_no_session(app: App) -> None
     assert app.bridge.shown.session is None
     press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert app.bridge.shown.session is not None
+
+
+def test_wrong_dice_squeeze_no_field_and_keep_what_was_typed(app: App) -> None:
+    says_who_plays(app)
+    fields = [field for field in app.window.first_steps.findChildren(DieField) if field.isVisible()]
+    places = [field.size() for field in fields]
+    fields[0].setFocus()
+    types("9")
+    press(Key.Key_Tab)
+    types("8")
+    QApplication.processEvents()
+    (told,) = [one for one in app.window.first_steps.findChildren(MessageLabel) if one.isVisible() and one.refuses]
+    assert told.height() < 2 * told.fontMetrics().height() + 2 * fields[0].height(), "it stands in a line"
+    assert told.width() > 3 * fields[0].width()
+    assert [field.size() for field in fields] == places
+    assert [field.text() for field in fields[:2]] == ["9", "8"]
 
 
 def test_dice_of_the_start_are_rolled_or_typed(app: App) -> None:
