@@ -1164,8 +1164,16 @@
             <translation>Zählt den Wert zur eigenen Probe hinzu, ehe sie verkündet ist.</translation>
         </message>
         <message>
+            <source>After the headings there is no line with anybody in it.</source>
+            <translation>Nach den Überschriften kommt keine Zeile mit einer Figur.</translation>
+        </message>
+        <message>
             <source>After the last encounter</source>
             <translation>Nach der letzten Begegnung</translation>
+        </message>
+        <message>
+            <source>After “{sign}” a number or more dice are missing, such as {example}.</source>
+            <translation>Nach „{sign}“ fehlt eine Zahl oder weitere Würfel, etwa {example}.</translation>
         </message>
         <message>
             <source>Again d20</source>
@@ -4108,6 +4116,10 @@
             <translation>Offene Probe</translation>
         </message>
         <message>
+            <source>Open the newer one</source>
+            <translation>Die neuere öffnen</translation>
+        </message>
+        <message>
             <source>Open to whatever comes.</source>
             <translation>Offen für alles, was kommt.</translation>
         </message>
@@ -4227,6 +4239,10 @@
         <message>
             <source>Play a card</source>
             <translation>Karte spielen</translation>
+        </message>
+        <message>
+            <source>Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.</source>
+            <translation>Von hier aus wurde in „{file}“ in {folder} weitergespielt: Diese Datei ist neuer, und nichts davon ist verloren.</translation>
         </message>
         <message>
             <source>Player</source>
@@ -4775,6 +4791,10 @@
         </message>
         <message>
             <source>Side</source>
+            <translation>Seite</translation>
+        </message>
+        <message>
+            <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Seite</translation>
         </message>
@@ -5093,6 +5113,10 @@
         <message>
             <source>Start the session first; extra effort belongs to play.</source>
             <translation>Erst die Sitzung beginnen; ein Kraftakt gehört ins Spiel.</translation>
+        </message>
+        <message>
+            <source>Stay with this one</source>
+            <translation>Bei dieser bleiben</translation>
         </message>
         <message>
             <source>Step {number}</source>
@@ -6045,6 +6069,10 @@
             <translation>Das Eine, das niemals bekannt werden durfte, ist bekannt, und zwar der einen Person, die es nicht wissen darf.</translation>
         </message>
         <message>
+            <source>The open check of {name} is closed.</source>
+            <translation>Die offene Probe von {name} ist geschlossen.</translation>
+        </message>
+        <message>
             <source>The opposition</source>
             <translation>Die Gegner</translation>
         </message>
@@ -6338,6 +6366,10 @@
             <translation>Noch gibt es keine Helden. Erst einen hinzufügen oder eine Figurenliste importieren, dann hierher zurück.</translation>
         </message>
         <message>
+            <source>There are {count} columns; a roster has {most} at most.</source>
+            <translation>Es sind {count} Spalten; eine Besetzungsliste hat höchstens {most}.</translation>
+        </message>
+        <message>
             <source>There has been no session yet.</source>
             <translation>Es gab noch keine Sitzung.</translation>
         </message>
@@ -6462,6 +6494,10 @@
             <translation>Zum Würfeln übrig ist nichts davon: {what}.</translation>
         </message>
         <message>
+            <source>There is no {what} “{trait}”, only {names}.</source>
+            <translation>Hier gibt es „{trait}“ nicht ({what}), nur {names}.</translation>
+        </message>
+        <message>
             <source>There is no {what} “{trait}”.</source>
             <translation>Das gibt es nicht: {what} „{trait}“.</translation>
         </message>
@@ -6558,6 +6594,10 @@
             <translation>Das ist schon ein Erfolg um fünf Grade, und mehr gibt es nicht.</translation>
         </message>
         <message>
+            <source>This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.</source>
+            <translation>Das ist eine Arbeitsmappe, keine Texttabelle. Speichere sie in der Tabellenkalkulation als CSV und importiere diese Datei.</translation>
+        </message>
+        <message>
             <source>This is the table that comes with the game.</source>
             <translation>Das ist die Tabelle, die dem Spiel beiliegt.</translation>
         </message>
@@ -6609,6 +6649,10 @@
         <message>
             <source>Tick at least one hero whose player is here.</source>
             <translation>Bitte mindestens einen Helden ankreuzen, dessen Spieler da ist.</translation>
+        </message>
+        <message>
+            <source>Tier</source>
+            <translation>Stufe</translation>
         </message>
         <message>
             <source>Tier {tier} rolls {rolled} of {ranks} ranks of {kind}.</source>
@@ -7258,6 +7302,10 @@
         <message>
             <source>a choice must have options</source>
             <translation>eine Auswahl braucht Optionen</translation>
+        </message>
+        <message>
+            <source>a closed group must suggest names</source>
+            <translation>eine geschlossene Gruppe muss Namen vorschlagen</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -7947,6 +7995,10 @@
         <message>
             <source>its checksum is wrong</source>
             <translation>ihre Prüfsumme stimmt nicht</translation>
+        </message>
+        <message>
+            <source>its disk does not answer</source>
+            <translation>der Datenträger antwortet nicht</translation>
         </message>
         <message>
             <source>its log cannot be followed</source>
@@ -8743,6 +8795,11 @@
             <translation>Zug von {name}</translation>
         </message>
         <message>
+            <source>two three four five six seven eight nine ten eleven twelve</source>
+            <comment>numbers as they are typed</comment>
+            <translation>zwei drei vier fünf sechs sieben acht neun zehn elf zwölf</translation>
+        </message>
+        <message>
             <source>typed</source>
             <comment>the face of a die</comment>
             <translation>eingetippt</translation>
@@ -9173,6 +9230,10 @@
             <translation>{face}, also endet der Countdown</translation>
         </message>
         <message>
+            <source>{field} must be from {low} to {high}</source>
+            <translation>{field} muss von {low} bis {high} gehen</translation>
+        </message>
+        <message>
             <source>{field} must be {kind}</source>
             <translation>{field} muss {kind} sein</translation>
         </message>
@@ -9581,6 +9642,10 @@
             <translation>{names} kommt vor {other} an die Reihe.</translation>
         </message>
         <message>
+            <source>{names}. A number is typed in digits; in words it is part of the name.</source>
+            <translation>{names}. Eine Zahl wird in Ziffern geschrieben; in Worten gehört sie zum Namen.</translation>
+        </message>
+        <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>
             <translation>{names}: An diesem Tisch gehen Tiers von 1 bis {highest}.</translation>
         </message>
@@ -9909,6 +9974,10 @@
             <translation>{name} erhält {amount} HP zurück: {old} → {new}.</translation>
         </message>
         <message>
+            <source>{name} rests.</source>
+            <translation>{name} rastet.</translation>
+        </message>
+        <message>
             <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
             <translation>{name} würfelt {rolled}; Initiative {better}, und {first} beginnt.</translation>
         </message>
@@ -10061,6 +10130,10 @@
             <translation>{name}: Der Fluch {curse} {ranks} ist Disadvantage.</translation>
         </message>
         <message>
+            <source>{name}: {effect}, by {use} with {what}.</source>
+            <translation>{name}: {effect}, durch {use} mit {what}.</translation>
+        </message>
+        <message>
             <source>{name}: {harm}.</source>
             <translation>{name}: {harm}.</translation>
         </message>
@@ -10201,8 +10274,8 @@
             <translation>{rule}: {allowed}, nicht {value}.</translation>
         </message>
         <message>
-            <source>{said} The clock is full.</source>
-            <translation>{said} Die Uhr ist voll.</translation>
+            <source>{said} It is full.</source>
+            <translation>{said} Damit ist es voll.</translation>
         </message>
         <message>
             <source>{said}; {more}</source>
@@ -10633,6 +10706,10 @@
             <translation>„{file}“ ist keine Datei, in die sich schreiben ließe.</translation>
         </message>
         <message>
+            <source>“{file}” is not written yet: its disk does not answer.</source>
+            <translation>„{file}“ ist noch nicht geschrieben: Der Datenträger antwortet nicht.</translation>
+        </message>
+        <message>
             <source>“{file}” is open in another window of gmtracker.</source>
             <translation>„{file}“ ist in einem anderen Fenster von gmtracker geöffnet.</translation>
         </message>
@@ -10681,6 +10758,10 @@
             <translation>„{text}“ ist zu lang: {count} Zeichen, höchstens {most} sind erlaubt.</translation>
         </message>
         <message>
+            <source>“{trait}” is part of the name: the number of a trait stands behind it.</source>
+            <translation>„{trait}“ gehört so zum Namen: Die Zahl zu einem Wert steht dahinter.</translation>
+        </message>
+        <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>
             <translation>„{value}“ ist weder Held noch Gegner; als Held aufgenommen.</translation>
         </message>
@@ -10703,6 +10784,10 @@
         <message>
             <source>“{value}” stands beyond the last column and was left out.</source>
             <translation>„{value}“ steht hinter der letzten Spalte und wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{what}” is a condition of this game; say it in other words.</source>
+            <translation>„{what}“ ist ein Zustand dieses Spiels; nimm andere Worte.</translation>
         </message>
         <message>
             <source>“{what}” is over.</source>

@@ -1164,8 +1164,16 @@
             <translation>Suma el valor a la propia prueba, antes de anunciarla.</translation>
         </message>
         <message>
+            <source>After the headings there is no line with anybody in it.</source>
+            <translation>Después de los encabezados no hay ninguna línea con nadie.</translation>
+        </message>
+        <message>
             <source>After the last encounter</source>
             <translation>Tras el último encuentro</translation>
+        </message>
+        <message>
+            <source>After “{sign}” a number or more dice are missing, such as {example}.</source>
+            <translation>Tras «{sign}» falta un número o más dados, como {example}.</translation>
         </message>
         <message>
             <source>Again d20</source>
@@ -4108,6 +4116,10 @@
             <translation>Prueba abierta</translation>
         </message>
         <message>
+            <source>Open the newer one</source>
+            <translation>Abrir el más nuevo</translation>
+        </message>
+        <message>
             <source>Open to whatever comes.</source>
             <translation>A merced de lo que venga.</translation>
         </message>
@@ -4227,6 +4239,10 @@
         <message>
             <source>Play a card</source>
             <translation>Jugar una carta</translation>
+        </message>
+        <message>
+            <source>Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.</source>
+            <translation>Desde aquí se siguió jugando en «{file}», en {folder}: ese archivo es más nuevo y no se ha perdido nada.</translation>
         </message>
         <message>
             <source>Player</source>
@@ -4775,6 +4791,10 @@
         </message>
         <message>
             <source>Side</source>
+            <translation>Bando</translation>
+        </message>
+        <message>
+            <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Bando</translation>
         </message>
@@ -5093,6 +5113,10 @@
         <message>
             <source>Start the session first; extra effort belongs to play.</source>
             <translation>Primero hay que empezar la sesión; el esfuerzo extra es cosa del juego.</translation>
+        </message>
+        <message>
+            <source>Stay with this one</source>
+            <translation>Quedarse con este</translation>
         </message>
         <message>
             <source>Step {number}</source>
@@ -6045,6 +6069,10 @@
             <translation>Lo único que jamás debía saberse se sabe, y lo sabe la única persona que no debe saberlo.</translation>
         </message>
         <message>
+            <source>The open check of {name} is closed.</source>
+            <translation>La prueba abierta de {name} queda cerrada.</translation>
+        </message>
+        <message>
             <source>The opposition</source>
             <translation>La oposición</translation>
         </message>
@@ -6338,6 +6366,10 @@
             <translation>Aún no hay héroes. Añade uno, o importa una lista, y vuelve.</translation>
         </message>
         <message>
+            <source>There are {count} columns; a roster has {most} at most.</source>
+            <translation>Hay {count} columnas; una lista tiene {most} como máximo.</translation>
+        </message>
+        <message>
             <source>There has been no session yet.</source>
             <translation>Aún no ha habido ninguna sesión.</translation>
         </message>
@@ -6462,6 +6494,10 @@
             <translation>Ya no queda con qué tirar: {what}.</translation>
         </message>
         <message>
+            <source>There is no {what} “{trait}”, only {names}.</source>
+            <translation>Aquí no existe «{trait}» ({what}), solo {names}.</translation>
+        </message>
+        <message>
             <source>There is no {what} “{trait}”.</source>
             <translation>No existe «{trait}» ({what}).</translation>
         </message>
@@ -6558,6 +6594,10 @@
             <translation>Ya es un éxito de cinco grados, y no hay más.</translation>
         </message>
         <message>
+            <source>This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.</source>
+            <translation>Esto es un libro de cálculo, no una tabla de texto. Guárdalo como CSV en tu hoja de cálculo e importa ese archivo.</translation>
+        </message>
+        <message>
             <source>This is the table that comes with the game.</source>
             <translation>Esta es la tabla que trae el juego.</translation>
         </message>
@@ -6609,6 +6649,10 @@
         <message>
             <source>Tick at least one hero whose player is here.</source>
             <translation>Marca al menos un héroe cuyo jugador esté aquí.</translation>
+        </message>
+        <message>
+            <source>Tier</source>
+            <translation>Rango</translation>
         </message>
         <message>
             <source>Tier {tier} rolls {rolled} of {ranks} ranks of {kind}.</source>
@@ -7258,6 +7302,10 @@
         <message>
             <source>a choice must have options</source>
             <translation>una elección debe tener opciones</translation>
+        </message>
+        <message>
+            <source>a closed group must suggest names</source>
+            <translation>un grupo cerrado debe sugerir nombres</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -7947,6 +7995,10 @@
         <message>
             <source>its checksum is wrong</source>
             <translation>su suma de comprobación no coincide</translation>
+        </message>
+        <message>
+            <source>its disk does not answer</source>
+            <translation>su disco no responde</translation>
         </message>
         <message>
             <source>its log cannot be followed</source>
@@ -8743,6 +8795,11 @@
             <translation>turno de {name}</translation>
         </message>
         <message>
+            <source>two three four five six seven eight nine ten eleven twelve</source>
+            <comment>numbers as they are typed</comment>
+            <translation>dos tres cuatro cinco seis siete ocho nueve diez once doce</translation>
+        </message>
+        <message>
             <source>typed</source>
             <comment>the face of a die</comment>
             <translation>escrito</translation>
@@ -9173,6 +9230,10 @@
             <translation>{face}, así que el Countdown termina</translation>
         </message>
         <message>
+            <source>{field} must be from {low} to {high}</source>
+            <translation>{field} debe ir de {low} a {high}</translation>
+        </message>
+        <message>
             <source>{field} must be {kind}</source>
             <translation>{field} debe ser {kind}</translation>
         </message>
@@ -9581,6 +9642,10 @@
             <translation>{names} actúa antes de {other}.</translation>
         </message>
         <message>
+            <source>{names}. A number is typed in digits; in words it is part of the name.</source>
+            <translation>{names}. Un número se escribe con cifras; con letras forma parte del nombre.</translation>
+        </message>
+        <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>
             <translation>{names}: en esta mesa el Tier va de 1 a {highest}.</translation>
         </message>
@@ -9909,6 +9974,10 @@
             <translation>{name} recupera {amount} HP: {old} → {new}.</translation>
         </message>
         <message>
+            <source>{name} rests.</source>
+            <translation>{name} descansa.</translation>
+        </message>
+        <message>
             <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
             <translation>{name} saca {rolled}; iniciativa {better}, y {first} va primero.</translation>
         </message>
@@ -10061,6 +10130,10 @@
             <translation>{name}: la maldición {curse} {ranks} es Disadvantage.</translation>
         </message>
         <message>
+            <source>{name}: {effect}, by {use} with {what}.</source>
+            <translation>{name}: {effect}, por {use} con {what}.</translation>
+        </message>
+        <message>
             <source>{name}: {harm}.</source>
             <translation>{name}: {harm}.</translation>
         </message>
@@ -10201,8 +10274,8 @@
             <translation>{rule}: {allowed}, no {value}.</translation>
         </message>
         <message>
-            <source>{said} The clock is full.</source>
-            <translation>{said} El reloj está lleno.</translation>
+            <source>{said} It is full.</source>
+            <translation>{said} Está lleno.</translation>
         </message>
         <message>
             <source>{said}; {more}</source>
@@ -10633,6 +10706,10 @@
             <translation>«{file}» no es un archivo en el que se pueda escribir.</translation>
         </message>
         <message>
+            <source>“{file}” is not written yet: its disk does not answer.</source>
+            <translation>«{file}» aún no se ha escrito: su disco no responde.</translation>
+        </message>
+        <message>
             <source>“{file}” is open in another window of gmtracker.</source>
             <translation>«{file}» está abierto en otra ventana de gmtracker.</translation>
         </message>
@@ -10681,6 +10758,10 @@
             <translation>«{text}» es demasiado largo: {count} caracteres, y {most} como mucho.</translation>
         </message>
         <message>
+            <source>“{trait}” is part of the name: the number of a trait stands behind it.</source>
+            <translation>«{trait}» forma parte del nombre: el número de un rasgo va detrás.</translation>
+        </message>
+        <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>
             <translation>«{value}» no es ni los héroes ni la oposición; se ha incluido como héroe.</translation>
         </message>
@@ -10703,6 +10784,10 @@
         <message>
             <source>“{value}” stands beyond the last column and was left out.</source>
             <translation>«{value}» queda más allá de la última columna y se ha omitido.</translation>
+        </message>
+        <message>
+            <source>“{what}” is a condition of this game; say it in other words.</source>
+            <translation>«{what}» es un estado de este juego; dilo con otras palabras.</translation>
         </message>
         <message>
             <source>“{what}” is over.</source>

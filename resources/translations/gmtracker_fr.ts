@@ -1164,8 +1164,16 @@
             <translation>Ajoute la valeur à son propre test, avant l'annonce.</translation>
         </message>
         <message>
+            <source>After the headings there is no line with anybody in it.</source>
+            <translation>Après les en-têtes, aucune ligne ne contient de personnage.</translation>
+        </message>
+        <message>
             <source>After the last encounter</source>
             <translation>Après la dernière rencontre</translation>
+        </message>
+        <message>
+            <source>After “{sign}” a number or more dice are missing, such as {example}.</source>
+            <translation>Après « {sign} », il manque un nombre ou d'autres dés, comme {example}.</translation>
         </message>
         <message>
             <source>Again d20</source>
@@ -4108,6 +4116,10 @@
             <translation>Test en cours</translation>
         </message>
         <message>
+            <source>Open the newer one</source>
+            <translation>Ouvrir le plus récent</translation>
+        </message>
+        <message>
             <source>Open to whatever comes.</source>
             <translation>Exposé à tout ce qui vient.</translation>
         </message>
@@ -4227,6 +4239,10 @@
         <message>
             <source>Play a card</source>
             <translation>Jouer une carte</translation>
+        </message>
+        <message>
+            <source>Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.</source>
+            <translation>On a continué à jouer à partir d’ici dans « {file} », dans {folder} : ce fichier est plus récent, et rien n’en est perdu.</translation>
         </message>
         <message>
             <source>Player</source>
@@ -4775,6 +4791,10 @@
         </message>
         <message>
             <source>Side</source>
+            <translation>Camp</translation>
+        </message>
+        <message>
+            <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Camp</translation>
         </message>
@@ -5093,6 +5113,10 @@
         <message>
             <source>Start the session first; extra effort belongs to play.</source>
             <translation>Commencez d'abord la séance ; l'effort supplémentaire appartient au jeu.</translation>
+        </message>
+        <message>
+            <source>Stay with this one</source>
+            <translation>Rester sur celui-ci</translation>
         </message>
         <message>
             <source>Step {number}</source>
@@ -6045,6 +6069,10 @@
             <translation>La seule chose que nul ne devait savoir est sue, de la seule personne qui ne devait pas la savoir.</translation>
         </message>
         <message>
+            <source>The open check of {name} is closed.</source>
+            <translation>Le test ouvert de {name} est clos.</translation>
+        </message>
+        <message>
             <source>The opposition</source>
             <translation>L'opposition</translation>
         </message>
@@ -6338,6 +6366,10 @@
             <translation>Il n'y a pas encore de héros. Ajoutez-en un, ou importez une liste, puis revenez.</translation>
         </message>
         <message>
+            <source>There are {count} columns; a roster has {most} at most.</source>
+            <translation>Il y a {count} colonnes ; une liste en a {most} au plus.</translation>
+        </message>
+        <message>
             <source>There has been no session yet.</source>
             <translation>Il n'y a pas encore eu de séance.</translation>
         </message>
@@ -6462,6 +6494,10 @@
             <translation>Il ne reste rien avec quoi lancer : {what}.</translation>
         </message>
         <message>
+            <source>There is no {what} “{trait}”, only {names}.</source>
+            <translation>Il n’y a pas de « {trait} » ici ({what}), seulement {names}.</translation>
+        </message>
+        <message>
             <source>There is no {what} “{trait}”.</source>
             <translation>Introuvable ({what}) : « {trait} ».</translation>
         </message>
@@ -6558,6 +6594,10 @@
             <translation>C'est déjà une réussite de cinq degrés, et il n'y a pas mieux.</translation>
         </message>
         <message>
+            <source>This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.</source>
+            <translation>C’est un classeur, pas un tableau de texte. Enregistrez-le au format CSV dans votre tableur et importez ce fichier.</translation>
+        </message>
+        <message>
             <source>This is the table that comes with the game.</source>
             <translation>C'est la table fournie avec le jeu.</translation>
         </message>
@@ -6609,6 +6649,10 @@
         <message>
             <source>Tick at least one hero whose player is here.</source>
             <translation>Cochez au moins un héros dont le joueur est présent.</translation>
+        </message>
+        <message>
+            <source>Tier</source>
+            <translation>Rang</translation>
         </message>
         <message>
             <source>Tier {tier} rolls {rolled} of {ranks} ranks of {kind}.</source>
@@ -7258,6 +7302,10 @@
         <message>
             <source>a choice must have options</source>
             <translation>un choix doit avoir des options</translation>
+        </message>
+        <message>
+            <source>a closed group must suggest names</source>
+            <translation>un groupe fermé doit proposer des noms</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -7947,6 +7995,10 @@
         <message>
             <source>its checksum is wrong</source>
             <translation>sa somme de contrôle est fausse</translation>
+        </message>
+        <message>
+            <source>its disk does not answer</source>
+            <translation>son disque ne répond pas</translation>
         </message>
         <message>
             <source>its log cannot be followed</source>
@@ -8743,6 +8795,11 @@
             <translation>tour de {name}</translation>
         </message>
         <message>
+            <source>two three four five six seven eight nine ten eleven twelve</source>
+            <comment>numbers as they are typed</comment>
+            <translation>deux trois quatre cinq six sept huit neuf dix onze douze</translation>
+        </message>
+        <message>
             <source>typed</source>
             <comment>the face of a die</comment>
             <translation>saisi</translation>
@@ -9173,6 +9230,10 @@
             <translation>{face}, le Countdown prend donc fin</translation>
         </message>
         <message>
+            <source>{field} must be from {low} to {high}</source>
+            <translation>{field} doit aller de {low} à {high}</translation>
+        </message>
+        <message>
             <source>{field} must be {kind}</source>
             <translation>{field} doit être {kind}</translation>
         </message>
@@ -9581,6 +9642,10 @@
             <translation>{names} joue avant {other}.</translation>
         </message>
         <message>
+            <source>{names}. A number is typed in digits; in words it is part of the name.</source>
+            <translation>{names}. Un nombre s’écrit en chiffres ; en lettres, il fait partie du nom.</translation>
+        </message>
+        <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>
             <translation>{names} : à cette table, les Tiers vont de 1 à {highest}.</translation>
         </message>
@@ -9909,6 +9974,10 @@
             <translation>{name} récupère {amount} HP : {old} → {new}.</translation>
         </message>
         <message>
+            <source>{name} rests.</source>
+            <translation>{name} se repose.</translation>
+        </message>
+        <message>
             <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
             <translation>{name} lance {rolled} ; initiative {better}, et {first} commence.</translation>
         </message>
@@ -10061,6 +10130,10 @@
             <translation>{name} : la malédiction {curse} {ranks} est du Disadvantage.</translation>
         </message>
         <message>
+            <source>{name}: {effect}, by {use} with {what}.</source>
+            <translation>{name} : {effect}, par {use} avec {what}.</translation>
+        </message>
+        <message>
             <source>{name}: {harm}.</source>
             <translation>{name} : {harm}.</translation>
         </message>
@@ -10201,8 +10274,8 @@
             <translation>{rule} : {allowed}, pas {value}.</translation>
         </message>
         <message>
-            <source>{said} The clock is full.</source>
-            <translation>{said} L'horloge est pleine.</translation>
+            <source>{said} It is full.</source>
+            <translation>{said} C’est plein.</translation>
         </message>
         <message>
             <source>{said}; {more}</source>
@@ -10633,6 +10706,10 @@
             <translation>« {file} » n'est pas un fichier où l'on puisse écrire.</translation>
         </message>
         <message>
+            <source>“{file}” is not written yet: its disk does not answer.</source>
+            <translation>« {file} » n’est pas encore écrit : son disque ne répond pas.</translation>
+        </message>
+        <message>
             <source>“{file}” is open in another window of gmtracker.</source>
             <translation>« {file} » est ouvert dans une autre fenêtre de gmtracker.</translation>
         </message>
@@ -10681,6 +10758,10 @@
             <translation>« {text} » est trop long : {count} caractères, et {most} au plus.</translation>
         </message>
         <message>
+            <source>“{trait}” is part of the name: the number of a trait stands behind it.</source>
+            <translation>« {trait} » fait partie du nom : le nombre d’un trait se met derrière.</translation>
+        </message>
+        <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>
             <translation>« {value} » n'est ni les héros ni l'opposition ; repris comme héros.</translation>
         </message>
@@ -10703,6 +10784,10 @@
         <message>
             <source>“{value}” stands beyond the last column and was left out.</source>
             <translation>« {value} » se trouve au-delà de la dernière colonne et a été ignoré.</translation>
+        </message>
+        <message>
+            <source>“{what}” is a condition of this game; say it in other words.</source>
+            <translation>« {what} » est un état de ce jeu ; dites-le en d’autres mots.</translation>
         </message>
         <message>
             <source>“{what}” is over.</source>
