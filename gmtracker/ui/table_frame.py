@@ -118,7 +118,7 @@ NARROW = 900
 
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
-LEAST_WELLS = 140
+LEAST_WELLS, FOR_WELLS = 140, 0.5
 NEEDED_IN_HEIGHT = 440
 """What a check is left at most, with its dice and the best that could be spent; the sheet has the rest."""
 
@@ -294,12 +294,18 @@ class TableFrame(QWidget):
         return round(self.width() * self._layout.column / WHOLE) or designed
 
     def _wells_height(self, width: int, high: int) -> int:
-        """The large tracks stand under the people where a wide window has room for both, in as few rows as they can."""
+        """The large tracks stand under the people where a wide window has room for both, in as few rows as they can.
+
+        What neither needs is shared: both grow.
+        """
         wanted = self._wells.height_in(width - GRID) if self.is_wide else 0
         if wanted and self._layout.tracks:
             return round(high * self._layout.tracks / WHOLE)
         left = high - self._people.sizeHint().height()
-        return wanted if wanted <= left else left if left >= min(wanted, scaled(LEAST_WELLS)) else 0
+        if left < min(wanted, scaled(LEAST_WELLS)):
+            return 0
+        least = min(self._wells.least_height_in(width - GRID), left)
+        return min(wanted, least + round((left - least) * FOR_WELLS))
 
     def _beside_width(self, width: int) -> int:
         if self._layout.people:

@@ -173,10 +173,30 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def test_a_wide_window_is_used_and_shows_little_that_is_blank(stage: Stage) -> None:
-    """More than half of it was blank once."""
-    app = fight_of_seven(stage, WIDE)
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_a_wide_window_is_used_and_shows_little_that_is_blank(stage: Stage, game: str) -> None:
+    """More than half of it was blank once, and two fifths in the games without a tray full of dice."""
+    apply_theme(application(), Scheme.LIGHT)
+    app = shown(stage, WIDE)
+    app.files.open_sample_of(game)
+    settle()
+    assert len(app.bridge.shown.in_sight()) == 7
     assert blank_share(app.window.grab().toImage()) <= 0.35
+
+
+def test_below_the_sheet_stands_that_of_whoever_comes_next_or_is_aimed_at(stage: Stage) -> None:
+    app = shown(stage, WIDE)
+    app.files.open_sample_of("vagabond")
+    settle()
+    window, campaign = app.window, app.bridge.shown
+    odo, foe = campaign.heroes()[0], campaign.in_sight()[-1]
+    assert [line for line in window.sheet.accessibleName().splitlines() if "played by" in line] == [
+        "Odo Farrow, played by Ana",
+        "Brother Tallow, played by Chidi",
+    ]
+    window.check.prepare(CheckDraft(by=odo.id, on=foe.id))
+    settle()
+    assert f"\n{foe.name}\n" in window.sheet.accessibleName()
 
 
 def test_at_1280_there_are_people_check_tray_outcome_and_line_and_nothing_else(stage: Stage) -> None:

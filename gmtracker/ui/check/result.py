@@ -192,8 +192,8 @@ def _odds_read_out(odds: PanelOdds) -> str:
 CORRECT = tr("Press it to correct a face that was typed wrong")
 TILE = 40
 NAME = 15
-WIDTH = 84
-IN_A_LINE = 5
+WIDTH = 64
+IN_A_LINE = 8
 AROUND = 6
 HUGE_RESULT = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop

@@ -42,7 +42,7 @@ from gmtracker.ui.roster.delegates import (
     zone_rects,
 )
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.theme.fonts import TextSize, is_roomy, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, is_roomy, room_of, scaled, text_font
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_icon
 from gmtracker.ui.theme.theme import theme
@@ -59,6 +59,7 @@ CLOSE_TOKENS, CLOSEST_TOKENS = 140, 84
 FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
 ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 19, 12
 LEAST_TURN, LEAST_TIER = 20, 64
+MOST_SPREAD = 1.5
 MEASURED = 60
 """So many rows are asked at once how much room their conditions need; any other once something changes on it."""
 
@@ -201,13 +202,15 @@ class RosterColumns:
         least = min(max(scaled(NARROWEST_NAME), small), usual)
         widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
-        for_conditions = min(max(scaled(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
+        for_conditions = min(max(room_of(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
         room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
         closing = max(0, tokens - scaled(CLOSE_TOKENS)) if tokens else 0
         width = widths[Column.NAME] = min(wanted, max(room + closing, least))
         if tokens:
             widths[Column.TOKENS] = min(tokens, max(tokens + room - width, scaled(CLOSE_TOKENS)))
         self._squeeze(widths)
+        if is_roomy():
+            self._spread(widths, for_conditions)
         is_wide = needs[len(needs) * MOST_FIT // 100][0] <= widths[Column.NAME]
         self._names.letters = TextSize.LARGE if is_wide and not is_low else TextSize.NORMAL
         for column, wide in widths.items():
@@ -234,6 +237,14 @@ class RosterColumns:
                 gives = min(over, max(0, widths[column] - self._least(column)))
                 widths[column] -= gives
                 over -= gives
+
+    def _spread(self, widths: dict[int, int], for_conditions: int) -> None:
+        """What the conditions do not need goes to tokens and tracks: in a large window these grow first."""
+        conditions = widths.get(Column.CONDITIONS, 0)
+        spare = self._table.viewport().width() - sum(widths.values()) + conditions - max(conditions, for_conditions)
+        growing = [one for one in widths if one == Column.TOKENS or self._roster.track_at(one) is not None]
+        for column in growing:
+            widths[column] += min(max(0, spare) // len(growing), round(widths[column] * (MOST_SPREAD - 1)))
 
     def _least(self, column: int) -> int:
         """How narrow a column can be where there is little room; its heading may be cut short then."""
@@ -320,7 +331,7 @@ def whose(target: Target) -> CharacterId:
     return NOBODY
 
 
-MOST_GROWTH = 1.5
+MOST_GROWTH = 2.0
 
 
 class FoldSign(Enum):
@@ -578,7 +589,7 @@ class RosterTable(DropTargetMixin, QTableView):
         return height_of_rows(self.roster.rowCount())
 
     def _fit_rows(self) -> None:
-        """Rows grow into the room of a large window, up to half as high again."""
+        """Rows grow into the room of a large window, up to twice as high."""
         high, room = self.height_of_row(), self.viewport().height() - 1
         if is_roomy():
             high = max(high, min(round(high * MOST_GROWTH), room // max(1, self.roster.rowCount())))

@@ -28,7 +28,7 @@ from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens import model as token_model
 
-HELD, LARGEST_HELD, LEAST_HELD = 0.75, 34, 22
+HELD, LARGEST_HELD, LEAST_HELD = 0.75, 44, 22
 """How large a held token is, as a part of its row's height, up to so many pixels, and how small without much room."""
 
 GAP, BETWEEN_KINDS = 2, 8

@@ -5,7 +5,7 @@ The line over it has its name, and how many of each kind lie there.
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QListView, QWidget
 
@@ -192,6 +192,10 @@ class PoolView(DropTargetMixin, QListView):
             self._carried.take(self._model.as_many(carried[0], count))
         else:
             self._set_count(count)
+
+    def tokens(self) -> tuple[QModelIndex, ...]:
+        """Where each token stands in the model."""
+        return tuple(self._model.index(row) for row in range(self._model.rowCount()))
 
     def token_at(self, index: Index) -> TokenId | None:
         """The token that an item is."""
