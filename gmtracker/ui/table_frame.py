@@ -110,11 +110,12 @@ class LogDrawer(QWidget):
 WIDE = 1600
 """From this width on, in logical pixels of the design, the drawer stands as a third column."""
 
-CHECK, NEEDED_BY_CHECK, MOST_FOR_CHECK = 0.38, 440, 0.46
-"""The check's part of the width beside the people; in a narrow window what it needs, up to less than half."""
+CHECK, NEEDED_BY_CHECK = 0.38, 440
+"""The check's part of the width beside the people; in a narrow window what it needs, as far as the people let it."""
 
-NARROW = 900
-"""Where the letters leave less width than this, the people have more of it, so that nobody's state is cut."""
+MOST_FOR_CHECK = ((900, CHECK), (1000, 0.41))
+LARGEST_FOR_CHECK = 0.46
+"""In less width than so many letters need the check has that part at the most, so that nobody's state is cut."""
 
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
@@ -310,7 +311,7 @@ class TableFrame(QWidget):
     def _beside_width(self, width: int) -> int:
         if self._layout.people:
             return round(width * (WHOLE - self._layout.people) / WHOLE)
-        most = MOST_FOR_CHECK if width >= scaled(NARROW) else CHECK
+        most = next((part for narrow, part in MOST_FOR_CHECK if width < scaled(narrow)), LARGEST_FOR_CHECK)
         return max(round(width * CHECK), min(scaled(NEEDED_BY_CHECK), round(width * most)))
 
     def _place_drawer(self) -> None:

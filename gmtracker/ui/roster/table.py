@@ -55,7 +55,7 @@ from gmtracker.ui.widgets.scroll import wrap_viewport
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
 SQUEEZE, MOST_SQUEEZES = 20, 2
 WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 88, 120, 200
-CLOSE_TOKENS, CLOSEST_TOKENS = 140, 84
+CLOSE_TOKENS, CLOSEST_TOKENS = 140, 116
 FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
 ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 19, 12
 LEAST_TURN, LEAST_TIER = 20, 64
@@ -219,12 +219,14 @@ class RosterColumns:
         self._given = widths
 
     def _show_tier_where_it_has_room(self) -> None:
-        """Of all that stands on a row the tier is missed least: it goes before anything else is out of sight."""
+        """Of all that stands on a row the tier is missed least: it goes before names are cut, or anything is lost."""
         empty = self._roster.empty_columns()
         there = [column for column in range(self._roster.columnCount()) if column not in empty]
         if Column.TIER in there:
             needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
-            room = self._table.viewport().width() - self._least(Column.NAME)
+            names = sorted(small for _, small in self._names_need.values()) or [0]
+            least = min(max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100]), scaled(NAME))
+            room = self._table.viewport().width() - least
             self._table.setColumnHidden(Column.TIER, needed > room)
 
     def _squeeze(self, widths: dict[int, int]) -> None:

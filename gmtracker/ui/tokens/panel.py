@@ -124,10 +124,13 @@ class Pools(QWidget):
             self._share_out()
 
     def _share_out(self) -> None:
-        """Give every section what its tokens need, with some to spare; what is left over in equal parts."""
-        for number, view in enumerate(self.views.values()):
-            least = view.width_for(FIRST if number == 0 else OTHERS)
-            self._row.setStretch(number, max(1, least, view.width_wanted()))
+        """Give every section what its tokens need, with some to spare where there is room for that."""
+        views, room = list(self.views.values()), self.width() - GRID * (len(self.views) + 1)
+        wanted = [view.width_wanted() for view in views]
+        is_tight = sum(wanted) > room
+        for number, view in enumerate(views):
+            least = view.width_for(1 if is_tight else FIRST if number == 0 else OTHERS)
+            self._row.setStretch(number, max(1, least, wanted[number]))
 
     def _button_row(self, buttons: tuple[TokenButton, ...]) -> QWidget:
         """The buttons that bring tokens, side by side."""

@@ -356,7 +356,8 @@ class PoolView(DropTargetMixin, QListView):
             self.setViewportMargins(margins)
         self._heading.setGeometry(frame, frame, ahead, high)
         if self._buttons is not None:
-            self._buttons.setGeometry(self.width() - frame - behind, frame, behind - BUTTONS_PAD, high)
+            left = self.width() - frame - behind + BUTTONS_PAD // 2
+            self._buttons.setGeometry(left, frame, behind - BUTTONS_PAD, high)
 
     def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
         """What is taken with a token: the others that are selected, or as many of its kind as were asked for."""

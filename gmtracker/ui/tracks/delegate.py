@@ -65,9 +65,14 @@ def _for_pips(kind: TrackKind) -> int:
 
 def wheel_rect(cell: QRect) -> QRectF:
     """Where a wheel is drawn in a cell of the roster: as large as its number beside it leaves room for."""
-    beside = cell.width() - PAD - CLOSE - _number_width(scaled(NUMBER), scaled(TextSize.SMALL.value))
+    beside = cell.width() - PAD - _apart(cell) - _number_width(scaled(NUMBER), scaled(TextSize.SMALL.value))
     side = max(min(cell.height() - 1 - 2 * INSET, scaled(LARGEST_ON_A_ROW), beside), scaled(LEAST_ON_A_ROW))
     return QRectF(cell.left() + PAD, cell.top() + (cell.height() - 1 - side) / 2, side, side)
+
+
+def _apart(cell: QRect) -> int:
+    """How far a number stands from its wheel."""
+    return PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE
 
 
 @lru_cache(maxsize=16)
@@ -94,7 +99,7 @@ def number_rect(cell: QRect, track: TrackCell) -> QRect:
     if track.look != "wheel":
         top = cell.top() + 1
         return QRect(cell.left() + PAD, top, cell.width() - 2 * PAD, round(strip_rect(cell).top()) - top)
-    left = round(wheel_rect(cell).right()) + (PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE)
+    left = round(wheel_rect(cell).right()) + _apart(cell)
     return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
 
 

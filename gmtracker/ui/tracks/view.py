@@ -209,7 +209,7 @@ class WheelsView(QListView):
         """Make the tracks as large as they can be side by side, within bounds."""
         room = self.viewport().size()
         self._tracks.flat = not self._model.are_wheels()
-        self._tracks.names_tracks = "·" in self._model.names()
+        self._tracks.names_tracks = self._tracks.flat or "·" in self._model.names()
         self._tracks.side = self._side_in(room.width(), room.height())
         if self._tracks.flat:
             self._tracks.side, rows = self._rows_in(self.width())
