@@ -18,6 +18,8 @@ from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import token_places
 from gmtracker.ui.tracks.delegate import NUMBER, PLATE_PAD, number_rect, wheel_rect
+from gmtracker.ui.widgets.panel_frame import PanelFrame
+from tests.builders.campaigns import a_hero, a_session, a_table
 from tests.builders.river_tales import a_river, a_sailor
 from tests.strangers_game.river_tales import GAME
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
@@ -230,6 +232,33 @@ def test_in_the_smallest_window_stones_lie_in_one_row_and_held_dice_can_be_read(
     cells = [view.roster.index(row, Column.TOKENS) for row in range(4)]
     places = [place for cell in cells for place in token_places(view.visualRect(cell), cell.data(Role.CELL))]
     assert min(place.rect.height() for place in places) >= 18
+
+
+@pytest.mark.parametrize("size", [SMALLEST, USUAL, WIDE])
+@pytest.mark.parametrize("dice", [0, 6])
+def test_what_an_empty_pool_says_is_read_whole(stage: Stage, size: QSize, dice: int) -> None:
+    app = shown(stage, size)
+    app.bridge.open(a_table(a_hero()) if dice == 0 else a_session(*(a_hero(f"Hero {number}") for number in range(5))))
+    settle()
+    pools = app.window.pools.views.values()
+    assert sum(len(pool.tokens()) for pool in pools) == 2 * dice
+    for pool in pools:
+        pool.grab()
+        assert pool.viewport().toolTip() == ""
+
+
+@pytest.mark.parametrize("begins", [WindowAction.START_SESSION, WindowAction.START_ENCOUNTER])
+def test_with_eight_people_what_begins_it_is_in_sight(stage: Stage, begins: WindowAction) -> None:
+    """*Begin* was cut by the lower edge, or could be reached by scrolling alone."""
+    app = shown(stage)
+    heroes = tuple(a_hero(f"Hero {number}") for number in range(8))
+    app.bridge.open(a_table(*heroes) if begins is WindowAction.START_SESSION else a_session(*heroes))
+    app.window.actions_of_play[begins].trigger()
+    settle()
+    panel = app.window.side.panel
+    assert isinstance(panel, PanelFrame)
+    seen = panel.do.visibleRegion().boundingRect()
+    assert seen == panel.do.rect()
 
 
 def test_at_1280_there_are_people_check_tray_outcome_and_line_and_nothing_else(stage: Stage) -> None:

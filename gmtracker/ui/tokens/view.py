@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QListView, QWi
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.painting import Flash, draw_text, hide_beneath, paint_empty, paint_ground
+from gmtracker.ui.modelview.painting import Flash, draw_text, hide_beneath, paint_empty, paint_ground, width_to_say
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
@@ -122,6 +122,7 @@ def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palet
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BUTTONS_PAD = 8
+WIDEST_SAID = 260
 SPARE = 4
 """Qt puts what fills a row to the last pixel on the next one."""
 
@@ -167,8 +168,14 @@ class PoolView(DropTargetMixin, QListView):
         return self._buttons.findChildren(QAbstractButton) if self._buttons is not None else []
 
     def width_wanted(self) -> int:
-        """What the tokens need to lie side by side at their full size, with what stands before and behind them."""
+        """What the tokens need to lie side by side at their full size, with what stands before and behind them.
+
+        Where none lie, what is said then needs as much as it takes to be read whole.
+        """
         rows = range(self._model.rowCount())
+        if not rows:
+            high = scaled(TILE) + self.frameWidth()
+            return self.width_for(0) + width_to_say(self._model.says_when_empty(), high, scaled(WIDEST_SAID))
         return self.width_for(0) + sum(self._tiles.width_at_full_size(self._model.index(row)) for row in rows)
 
     def width_for(self, count: int) -> int:
