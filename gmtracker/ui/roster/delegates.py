@@ -114,7 +114,8 @@ class NameDelegate(RowCellDelegate):
         if is_low:
             beside = ceil(name.horizontalAdvance(shown)) + PAD
             left, width = left + beside, width - beside
-            aside = aside if more.horizontalAdvance(aside) <= width else cell.aside or aside
+            whole = (one for one in (aside, cell.aside) if more.horizontalAdvance(one) <= width)
+            aside = next(whole, "")
         if aside and (not is_low or width >= scaled(LEAST_BESIDE)):
             painter.setFont(small)
             painter.setPen(canvas.faint_ink)
@@ -166,7 +167,9 @@ def draw_pointer(painter: QPainter, middle: QPointF, ink: QColor) -> None:
 
 BOX, LARGE_BOX = 24, 32
 GAP, LEAST_GAP = 4, 2
-WORD_PAD = 6
+WORD_PAD, CLOSER = 6, 6
+"""What a word has before and behind it on its plate, and how much narrower a plate can be."""
+
 CLOCK = 10
 CROSS = 8
 GONE_OVER = "!"
@@ -201,9 +204,11 @@ def zone_rects(cell: QRect, count: int) -> list[QRect]:
     ]
 
 
-def marks_width(cell: ConditionsCell) -> int:
-    """How wide a cell must be for all its words to stand in two lines."""
+def marks_width(cell: ConditionsCell, *, in_one_line: bool = False) -> int:
+    """How wide a cell must be for all its words to stand in two lines, or in one as close as they can."""
     wide = [_mark_width(mark.word, mark.timed, text_font(TextSize.SMALL).pixelSize()) for mark in cell.marks]
+    if in_one_line:
+        return _along([one - CLOSER for one in wide]) + 2 * PAD
     lines = ((wide[:at], wide[at:]) for at in range(1, len(wide) + 1))
     return min((max(_along(one), _along(other)) for one, other in lines), default=0) + 2 * PAD
 
@@ -211,7 +216,8 @@ def marks_width(cell: ConditionsCell) -> int:
 def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], QRect]:
     """Where the first words of a row lie in a cell, and where it is said how many more there are.
 
-    They stand in one line or, smaller, in two; only where these are full are the last plain ones left out.
+    They stand in one line, closer in a low row, or, smaller, in two; only where these are full are the last plain ones
+    left out.
     """
     words = tuple((mark.word, mark.timed) for mark in conditions.marks)
     kept = sum(mark.weight is not Weight.PLAIN for mark in conditions.marks)
@@ -244,6 +250,9 @@ def _places(
     wide = [min(_mark_width(word, timed, pixels), room) for word, timed in words]
     line = min(scaled(BOX), height - 2)
     if len(in_one := _packed(wide, room, [(height - line) // 2], line)) == len(wide):
+        return tuple(in_one), QRect()
+    closer = [width - CLOSER for width in wide]
+    if height < scaled(LOW) and len(in_one := _packed(closer, room, [(height - line) // 2], line)) == len(wide):
         return tuple(in_one), QRect()
     low = (height - 2 * FRAME - 1) // 2
     tops = [FRAME, FRAME + low + 1]
@@ -343,7 +352,9 @@ class ConditionsDelegate(RowCellDelegate):
         if mark.weight is Weight.OUT or plate.height() >= scaled(LEAST_PLATE):
             line = Qt.PenStyle.DashLine if mark.weight is Weight.DUE else Qt.PenStyle.SolidLine
             draw_plate(canvas.painter, plate, fill, QPen(edge, 1, line))
-        inner = plate.adjusted(WORD_PAD, -LETTERS, -WORD_PAD, LETTERS)
+        needed = _mark_width(mark.word, mark.timed, font.pixelSize()) - 2 * WORD_PAD
+        pad = min(WORD_PAD, max(LETTERS, (plate.width() - needed) // 2))
+        inner = plate.adjusted(pad, -LETTERS, -pad, LETTERS)
         if mark.timed:
             clock = scaled(CLOCK)
             face = QRectF(inner.right() + 1 - clock, inner.center().y() + 0.5 - clock / 2, clock, clock)

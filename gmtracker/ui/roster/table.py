@@ -189,7 +189,8 @@ class RosterColumns:
         for row in range(first, last + 1):
             cell = self._roster.index(row, Column.CONDITIONS).data(Role.CELL)
             if isinstance(cell, ConditionsCell) and cell.marks:
-                self._conditions_need = max(self._conditions_need, marks_width(cell))
+                needed = marks_width(cell, in_one_line=self._are_low())
+                self._conditions_need = max(self._conditions_need, needed)
 
     def fit_names(self) -> None:
         """Give the names their room in the table as it is now: the large letters where they fit, else the smaller."""
@@ -197,17 +198,20 @@ class RosterColumns:
         usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
         needs = sorted(self._names_need.values()) or [(usual, usual)]
         large, small = max((need for need in needs if need[0] <= scaled(WIDEST_NAME)), default=needs[0])
-        is_low = height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
+        is_low = self._are_low()
         wanted = usual if is_low else max(usual, min(large, scaled(WIDEST_NAME)))
         least = min(max(scaled(NARROWEST_NAME), small), usual)
         widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
         for_conditions = min(max(room_of(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
         room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
-        closing = max(0, tokens - scaled(CLOSE_TOKENS)) if tokens else 0
+        close = scaled(CLOSEST_TOKENS if is_low else CLOSE_TOKENS)
+        closing = max(0, tokens - close) if tokens else 0
         width = widths[Column.NAME] = min(wanted, max(room + closing, least))
         if tokens:
-            widths[Column.TOKENS] = min(tokens, max(tokens + room - width, scaled(CLOSE_TOKENS)))
+            widths[Column.TOKENS] = min(tokens, max(tokens + room - width, close))
+        if is_low and Column.CONDITIONS in widths:
+            widths[Column.CONDITIONS] = max(conditions, for_conditions)
         self._squeeze(widths)
         if is_roomy():
             self._spread(widths, for_conditions)
@@ -217,6 +221,10 @@ class RosterColumns:
             if self._given.get(column) != wide:
                 self._table.setColumnWidth(column, wide)
         self._given = widths
+
+    def _are_low(self) -> bool:
+        """Whether rows are so low that two lines in one can hardly be read."""
+        return height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
 
     def _show_tier_where_it_has_room(self) -> None:
         """Of all that stands on a row the tier is missed least: it goes before names are cut, or anything is lost."""

@@ -335,6 +335,17 @@ def test_what_ends_with_the_turn_is_in_sight_in_larger_letters_too(qapp: QApplic
     assert len({place.top() for place in (*places, more)}) == 2
 
 
+def test_in_a_low_row_words_stand_in_one_line_on_plates_that_can_be_read() -> None:
+    """Two lines in 28 pixels left eleven for each, without their plates."""
+    shown = ConditionsCell(
+        (StateMark("2 wounds", "", weight=Weight.HARM), StateMark("Dazed", ""), StateMark("Shaken", ""))
+    )
+    places, more = mark_places(QRect(0, 0, marks_width(shown, in_one_line=True), 28), shown)
+    assert more.isNull()
+    assert {place.top() for place in places} == {places[0].top()}
+    assert all(place.height() >= 20 for place in places)
+
+
 def test_conditions_stand_in_two_lines_before_one_is_hidden() -> None:
     one_line = marks_width(HURT) * 2
     assert len({place.top() for place in mark_places(QRect(0, 0, one_line, 40), HURT)[0]}) == 1
