@@ -9,6 +9,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel
@@ -17,6 +18,7 @@ from gmtracker.ui.widgets.scroll import ExpandingScrollArea, labelled, show_thro
 MARGIN = 16
 GAP = 8
 LOWEST = 120
+DOES_BY_KEYS = "Ctrl+Enter"
 
 
 class PanelBody(ExpandingScrollArea):
@@ -27,7 +29,7 @@ class PanelBody(ExpandingScrollArea):
 
     def __init__(self, body: QVBoxLayout, message: QWidget) -> None:
         super().__init__()
-        inside = QWidget()
+        inside = self._inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * GAP)
@@ -39,17 +41,17 @@ class PanelBody(ExpandingScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def _whole(self) -> int:
-        inside = self.widget()
+        inside = self._inside
         needed = inside.heightForWidth(self.viewport().width()) if inside.hasHeightForWidth() else 0
         return max(needed, inside.sizeHint().height())
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self.widget().sizeHint().width(), self._whole())
+        return QSize(self._inside.sizeHint().width(), self._whole())
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.widget().minimumSizeHint().width(), min(self._whole(), scaled(LOWEST)))
+        return QSize(self._inside.minimumSizeHint().width(), min(self._whole(), scaled(LOWEST)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -60,7 +62,7 @@ class PanelBody(ExpandingScrollArea):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what is held when it needs other room."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._inside:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
@@ -82,7 +84,7 @@ class PanelFrame(QWidget):
         self.body.setSpacing(GAP)
         self.message = MessageLabel()
         self.do = primary_button(does)
-        self.do.setToolTip("Ctrl+Enter")
+        self.do.setToolTip(DOES_BY_KEYS)
         self._leave = Button(tr("Not now"))
         self._leave.setToolTip("Esc")
         column = QVBoxLayout(self)
@@ -110,6 +112,7 @@ class PanelFrame(QWidget):
             self.message.refuse(preview.message)
         else:
             self.message.tell(preview.message)
+        self.do.setToolTip(tip(preview.message) if preview.refused else DOES_BY_KEYS)
         self.do.setEnabled(preview.can_be_asked)
 
     def go_on(self) -> None:
