@@ -246,7 +246,7 @@ class Actions(Struct, frozen=True):
 
 
 class Weight(IntEnum):
-    """How much a word of a row matters; soon over is what ends with a turn. All but the plain are always in sight."""
+    """How much a word of a row matters; soon over is what ends with a turn. The plain are the first to be left out."""
 
     OUT = 0
     HARM = 1

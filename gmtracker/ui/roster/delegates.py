@@ -217,10 +217,10 @@ def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], Q
     """Where the first words of a row lie in a cell, and where it is said how many more there are.
 
     They stand in one line, closer in a low row, or, smaller, in two; only where these are full are the last plain ones
-    left out.
+    left out, and what is soon over only where it would have to be cut.
     """
     words = tuple((mark.word, mark.timed) for mark in conditions.marks)
-    kept = sum(mark.weight is not Weight.PLAIN for mark in conditions.marks)
+    kept = sum(mark.weight < Weight.SOON for mark in conditions.marks)
     pixels = mark_font(cell, conditions).pixelSize()
     places, more = _places(words, kept, cell.width() - 2 * PAD, cell.height() - 1, pixels)
     corner = QPoint(cell.left() + PAD, cell.top())

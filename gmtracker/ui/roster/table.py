@@ -55,7 +55,7 @@ from gmtracker.ui.widgets.scroll import wrap_viewport
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
 SQUEEZE, MOST_SQUEEZES = 20, 2
 WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 88, 120, 200
-CLOSE_TOKENS, CLOSEST_TOKENS = 140, 116
+CLOSE_TOKENS, CLOSEST_TOKENS, TINY_TOKENS = 140, 116, 84
 FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
 ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 19, 12
 LEAST_TURN, LEAST_TIER = 20, 64
@@ -238,7 +238,10 @@ class RosterColumns:
             self._table.setColumnHidden(Column.TIER, needed > room)
 
     def _squeeze(self, widths: dict[int, int]) -> None:
-        """Have the columns give what they can spare, one after another, until all of them stand in the table."""
+        """Have the columns give what they can spare, one after another, until all of them stand in the table.
+
+        Held tokens become too small to be told apart from afar only where it would have to scroll aside otherwise.
+        """
         over = sum(widths.values()) - self._table.viewport().width()
         last = (Column.TIER, Column.TURN, Column.TOKENS, Column.NAME)
         first = (Column.CONDITIONS, Column.ACTIONS, *(c for c in widths if self._roster.track_at(c) is not None))
@@ -247,6 +250,8 @@ class RosterColumns:
                 gives = min(over, max(0, widths[column] - self._least(column)))
                 widths[column] -= gives
                 over -= gives
+        if over > 0 and Column.TOKENS in widths:
+            widths[Column.TOKENS] -= min(over, max(0, widths[Column.TOKENS] - scaled(TINY_TOKENS)))
 
     def _spread(self, widths: dict[int, int], for_conditions: int) -> None:
         """What the conditions do not need goes to tokens and tracks: in a large window these grow first."""

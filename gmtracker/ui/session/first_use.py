@@ -21,6 +21,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import GRID
 from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Hint, Overlay, application, room_in
 
@@ -228,6 +229,7 @@ class FirstUse(QObject):
         bridge.opened.connect(self._on_opened)
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_opened)
+        theme().theme_changed.connect(self.look_again)  # its letters may be others
 
     @property
     def note(self) -> FirstTimeNote | None:
