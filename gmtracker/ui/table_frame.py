@@ -119,7 +119,7 @@ LARGEST_FOR_CHECK = 0.46
 
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
-LEAST_WELLS, FOR_WELLS = 140, 0.5
+LEAST_WELLS, FOR_WELLS = 140, 0.3
 NEEDED_IN_HEIGHT = 440
 """What a check is left at most, with its dice and the best that could be spent; the sheet has the rest."""
 

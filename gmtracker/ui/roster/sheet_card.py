@@ -27,7 +27,7 @@ from gmtracker.ui.widgets.labels import PaintedLabel
 
 PAD, BETWEEN = 12, 6
 HEADING = 32
-LOWEST, LARGEST = 120, 20
+LOWEST, LARGEST = 120, 22
 WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
