@@ -4,9 +4,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
 
-from gmtracker.engine.campaign import Campaign, Encounter
+from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import Offer
-from gmtracker.engine.handlers.encounters import takes_turns
+from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import small, tr
 from gmtracker.ui.actions import Actions, WindowAction
@@ -353,7 +353,7 @@ def _standing(campaign: Campaign) -> tuple[str, str, str, str]:
     if encounter is not None:
         kind = campaign.game.encounter_name(encounter.kind)
         what = f"{encounter.title} ({small(kind)})" if encounter.title else kind
-        then = _following(campaign, encounter)
+        then = [campaign.name_of(character) for character in coming_turns(campaign)[:FOLLOWING]]
         said = tr("then {names}", names=", ".join(then)) if then else ""
         acting = campaign.name_of(encounter.acting) if encounter.acting else ""
         return tr("Round {number}", number=encounter.round), acting, said, what
@@ -361,13 +361,3 @@ def _standing(campaign: Campaign) -> tuple[str, str, str, str]:
         return tr("Session {number}", number=session.number), "", "", session.title or campaign.name
     between = tr("Between sessions") if campaign.sessions_held else tr("Before the first session")
     return campaign.name, "", "", between
-
-
-def _following(campaign: Campaign, encounter: Encounter) -> list[str]:
-    """Who has the next turns, by the order as it stands."""
-    order = list(encounter.order)
-    if encounter.acting not in order:
-        return []
-    at = order.index(encounter.acting)
-    coming = [one for one in (*order[at + 1 :], *order[:at]) if takes_turns(campaign, one)]
-    return [campaign.name_of(character) for character in coming[:FOLLOWING]]

@@ -110,15 +110,16 @@ class LogDrawer(QWidget):
 WIDE = 1600
 """From this width on, in logical pixels of the design, the drawer stands as a third column."""
 
-CHECK, NEEDED_BY_CHECK, MOST_FOR_CHECK = 0.38, 440, 0.46
-"""The check's part of the width beside the people; in a narrow window what it needs, up to less than half."""
+CHECK, NEEDED_BY_CHECK = 0.38, 440
+"""The check's part of the width beside the people; in a narrow window what it needs, as far as the people let it."""
 
-NARROW = 900
-"""Where the letters leave less width than this, the people have more of it, so that nobody's state is cut."""
+MOST_FOR_CHECK = ((900, CHECK), (1000, 0.41))
+LARGEST_FOR_CHECK = 0.46
+"""In less width than so many letters need the check has that part at the most, so that nobody's state is cut."""
 
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
-LEAST_WELLS = 140
+LEAST_WELLS, FOR_WELLS = 140, 0.3
 NEEDED_IN_HEIGHT = 440
 """What a check is left at most, with its dice and the best that could be spent; the sheet has the rest."""
 
@@ -294,17 +295,23 @@ class TableFrame(QWidget):
         return round(self.width() * self._layout.column / WHOLE) or designed
 
     def _wells_height(self, width: int, high: int) -> int:
-        """The large tracks stand under the people where a wide window has room for both, in as few rows as they can."""
+        """The large tracks stand under the people where a wide window has room for both, in as few rows as they can.
+
+        What neither needs is shared: both grow.
+        """
         wanted = self._wells.height_in(width - GRID) if self.is_wide else 0
         if wanted and self._layout.tracks:
             return round(high * self._layout.tracks / WHOLE)
         left = high - self._people.sizeHint().height()
-        return wanted if wanted <= left else left if left >= min(wanted, scaled(LEAST_WELLS)) else 0
+        if left < min(wanted, scaled(LEAST_WELLS)):
+            return 0
+        least = min(self._wells.least_height_in(width - GRID), left)
+        return min(wanted, least + round((left - least) * FOR_WELLS))
 
     def _beside_width(self, width: int) -> int:
         if self._layout.people:
             return round(width * (WHOLE - self._layout.people) / WHOLE)
-        most = MOST_FOR_CHECK if width >= scaled(NARROW) else CHECK
+        most = next((part for narrow, part in MOST_FOR_CHECK if width < scaled(narrow)), LARGEST_FOR_CHECK)
         return max(round(width * CHECK), min(scaled(NEEDED_BY_CHECK), round(width * most)))
 
     def _place_drawer(self) -> None:

@@ -178,13 +178,17 @@ def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
 def _worth_seeing(window: MainWindow) -> list[QRect]:
     """What a note beside something else keeps clear of, where it can.
 
-    The check's first line and the head of the table before all, then the rows, the tokens, the check, the header.
+    The check's first line, its odds and the head of the table before all, then rows, tokens, the check, the header.
     """
     view = window.characters
     rows = QRect(0, 0, view.viewport().width(), view.model().rowCount() * view.verticalHeader().defaultSectionSize())
-    tokens = [_place_of(pool.viewport()) for pool in window.pools.views.values()]
-    first = [_place_of(window.check.sentence), _place_of(view.horizontalHeader())]
-    return [*first, _place_of(view.viewport(), rows), *tokens, _place_of(window.check), _place_of(window.header)]
+    pools = window.pools.views.values()
+    tokens = [_place_of(pool.viewport(), pool.visualRect(one)) for pool in pools for one in pool.tokens()]
+    check, rolled = window.check, window.check.result
+    said = check.sentence if rolled.isHidden() else rolled
+    first = [_place_of(part) for part in (said, check.odds, view.horizontalHeader())]
+    below = [_place_of(part) for part in (check.rows, check.bar)]
+    return [*first, _place_of(view.viewport(), rows), *tokens, *below, _place_of(window.header)]
 
 
 class Wiring(QObject):
@@ -325,6 +329,7 @@ class Wiring(QObject):
         window.pools.details_asked.connect(play_actions.fill_in)
         view.character_chosen.connect(window.check.follow_character)
         view.character_chosen.connect(window.sheet.show_character)
+        window.check.aimed_at.connect(window.sheet.show_opponent)
         view.aim_beyond_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.aim_again)
         window.counters.asked.connect(play_actions.ask)
@@ -405,6 +410,7 @@ class Wiring(QObject):
             window,
         )
         self.first_use.told.connect(self.announcer.announce)
+        window.check.aimed_at.connect(self.first_use.look_again)
 
     def _on_opened(self) -> None:
         self._window.actions_of_play.wake()

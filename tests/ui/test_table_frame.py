@@ -9,13 +9,17 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSplitter, QTa
 
 from gmtracker.app import App, application
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import NextTurn, StartEncounter, StartSession
+from gmtracker.engine.commands import NextTurn, SetTrack, StartEncounter, StartSession
 from gmtracker.storage.settings import Settings, TableLayout
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.main_window import USUAL
-from gmtracker.ui.modelview.cells import Column
-from gmtracker.ui.theme.fonts import text_font
+from gmtracker.ui.main_window import SMALLEST, USUAL
+from gmtracker.ui.modelview.cells import Column, Role
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
+from gmtracker.ui.tokens.delegate import token_places
+from gmtracker.ui.tracks.delegate import NUMBER, PLATE_PAD, number_rect, wheel_rect
+from gmtracker.ui.widgets.panel_frame import PanelFrame
+from tests.builders.campaigns import a_hero, a_session, a_table
 from tests.builders.river_tales import a_river, a_sailor
 from tests.strangers_game.river_tales import GAME
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
@@ -173,10 +177,88 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def test_a_wide_window_is_used_and_shows_little_that_is_blank(stage: Stage) -> None:
-    """More than half of it was blank once."""
-    app = fight_of_seven(stage, WIDE)
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_a_wide_window_is_used_and_shows_little_that_is_blank(stage: Stage, game: str) -> None:
+    """More than half of it was blank once, and two fifths in the games without a tray full of dice."""
+    apply_theme(application(), Scheme.LIGHT)
+    app = shown(stage, WIDE)
+    app.files.open_sample_of(game)
+    settle()
+    assert len(app.bridge.shown.in_sight()) == 7
     assert blank_share(app.window.grab().toImage()) <= 0.35
+
+
+def test_below_the_sheet_stands_that_of_whoever_comes_next_or_is_aimed_at(stage: Stage) -> None:
+    app = shown(stage, WIDE)
+    app.files.open_sample_of("vagabond")
+    settle()
+    window, campaign = app.window, app.bridge.shown
+    odo, foe = campaign.heroes()[0], campaign.in_sight()[-1]
+    assert [line for line in window.sheet.accessibleName().splitlines() if "played by" in line] == [
+        "Odo Farrow, played by Ana",
+        "Brother Tallow, played by Chidi",
+    ]
+    window.check.prepare(CheckDraft(by=odo.id, on=foe.id))
+    settle()
+    assert f"\n{foe.name}\n" in window.sheet.accessibleName()
+
+
+@pytest.mark.parametrize("size", [SMALLEST, WIDE])
+def test_a_stress_near_its_end_is_read_whole_beside_its_wheel(stage: Stage, size: QSize) -> None:
+    """“9/…” stood there once, in small windows and in large ones."""
+    app = fight_of_seven(stage, size)
+    app.bridge.ask(SetTrack(character=app.bridge.shown.heroes()[0].id, track="stress", value=4))
+    settle()
+    view = app.window.characters
+    index = view.roster.index(0, Column.TRACK)
+    track, cell = index.data(Role.CELL), view.visualRect(index)
+    assert track.load >= 9
+    large, small = QFontMetrics(font_of(scaled(NUMBER), bold=True)), QFontMetrics(text_font(TextSize.SMALL))
+    needed = large.horizontalAdvance("00") + 2 + PLATE_PAD + small.horizontalAdvance("/10")
+    assert number_rect(cell, track).width() > needed
+    assert wheel_rect(cell).width() >= 28
+
+
+def test_in_the_smallest_window_stones_lie_in_one_row_and_held_dice_can_be_read(stage: Stage) -> None:
+    """Stones wrapped in the midst of their kind, and held dice were nine pixels wide."""
+    app = shown(stage, SMALLEST)
+    app.files.open_sample_of("shattered-spheres")
+    settle()
+    for pool in app.window.pools.views.values():
+        tiles = [pool.visualRect(one) for one in pool.tokens()]
+        assert len({tile.top() for tile in tiles}) == 1
+        assert all(pool.viewport().rect().contains(tile) for tile in tiles)
+    view = app.window.characters
+    cells = [view.roster.index(row, Column.TOKENS) for row in range(4)]
+    places = [place for cell in cells for place in token_places(view.visualRect(cell), cell.data(Role.CELL))]
+    assert min(place.rect.height() for place in places) >= 18
+
+
+@pytest.mark.parametrize("size", [SMALLEST, USUAL, WIDE])
+@pytest.mark.parametrize("dice", [0, 6])
+def test_what_an_empty_pool_says_is_read_whole(stage: Stage, size: QSize, dice: int) -> None:
+    app = shown(stage, size)
+    app.bridge.open(a_table(a_hero()) if dice == 0 else a_session(*(a_hero(f"Hero {number}") for number in range(5))))
+    settle()
+    pools = app.window.pools.views.values()
+    assert sum(len(pool.tokens()) for pool in pools) == 2 * dice
+    for pool in pools:
+        pool.grab()
+        assert pool.viewport().toolTip() == ""
+
+
+@pytest.mark.parametrize("begins", [WindowAction.START_SESSION, WindowAction.START_ENCOUNTER])
+def test_with_eight_people_what_begins_it_is_in_sight(stage: Stage, begins: WindowAction) -> None:
+    """*Begin* was cut by the lower edge, or could be reached by scrolling alone."""
+    app = shown(stage)
+    heroes = tuple(a_hero(f"Hero {number}") for number in range(8))
+    app.bridge.open(a_table(*heroes) if begins is WindowAction.START_SESSION else a_session(*heroes))
+    app.window.actions_of_play[begins].trigger()
+    settle()
+    panel = app.window.side.panel
+    assert isinstance(panel, PanelFrame)
+    seen = panel.do.visibleRegion().boundingRect()
+    assert seen == panel.do.rect()
 
 
 def test_at_1280_there_are_people_check_tray_outcome_and_line_and_nothing_else(stage: Stage) -> None:

@@ -122,6 +122,16 @@ def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterI
     return next((one for one in order if takes_turns(campaign, one)), order[0] if order else NOBODY)
 
 
+def coming_turns(campaign: Campaign) -> tuple[CharacterId, ...]:
+    """Who has the next turns after the one that is running, by the order as it stands; nobody where none is."""
+    encounter = campaign.encounter
+    if encounter is None or encounter.acting not in encounter.order:
+        return ()
+    at = encounter.order.index(encounter.acting)
+    order = (*encounter.order[at + 1 :], *encounter.order[:at])
+    return tuple(one for one in order if takes_turns(campaign, one))
+
+
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
     """Whether a character is asked in turn: not while in a condition that puts one out of the fight (house rule)."""
     found, rule = campaign.find_character(one), OUT_TAKE_TURNS.key

@@ -62,7 +62,8 @@ BETWEEN = 6
 
 class CheckPanel(CheckDropArea):
     """Sets up one check after another. ``use_chosen`` carries a Use and the faces typed for it, ``opened``
-    tells that a check has been rolled, here or by a drop, ``grown`` that one needs more height than any before.
+    tells that a check has been rolled, here or by a drop, ``grown`` that one needs more height than any before,
+    ``aimed_at`` carries whom the check that is shown is against, or nobody.
 
     It works everything out anew when the table or the draft has changed, and not while it is out of sight. What
     takes longest, the rows of what could be spent, follows as soon as the rest has been painted.
@@ -71,6 +72,7 @@ class CheckPanel(CheckDropArea):
     use_chosen = Signal(Use, object)
     opened = Signal()
     grown = Signal()
+    aimed_at = Signal(str)
 
     def __init__(self, bridge: Bridge, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(carried, parent)
@@ -203,6 +205,7 @@ class CheckPanel(CheckDropArea):
             self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
         if not now:
             self._notes.tell(CANNOT_WHILE_LOOKING_BACK)
+        self.aimed_at.emit(self.draft.on)
         self._are_rows_due = True
         self.rows.setUpdatesEnabled(False)
         self._rows_soon.start()
@@ -307,7 +310,8 @@ class CheckPanel(CheckDropArea):
         self._foot.setStretch(0, 0 if is_below else 1)
         margins = self._column.contentsMargins()
         taken = margins.top() + margins.bottom() + self._foot.sizeHint().height() + 2 * BETWEEN
-        taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
+        if not self.bar.message.isHidden():
+            taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
         if self.headline.parentWidget() is self and self.headline.sentence:
             taken += self.headline.sizeHint().height() + BETWEEN
         self._body.settle(self.height() - taken)

@@ -44,7 +44,7 @@ HUGE_CHANCE = 33
 
 NUMBER, OF = 42, 22
 BESIDE_NUMBER = 12
-WIDEST_BAR = 56
+WIDEST_BAR = 96
 USUAL = "77.7 %"
 SIGN = 10
 BETWEEN_FIGURES = 16
@@ -192,8 +192,8 @@ def _odds_read_out(odds: PanelOdds) -> str:
 CORRECT = tr("Press it to correct a face that was typed wrong")
 TILE = 40
 NAME = 15
-WIDTH = 84
-IN_A_LINE = 5
+WIDTH = 64
+IN_A_LINE = 8
 AROUND = 6
 HUGE_RESULT = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop

@@ -58,7 +58,8 @@ PLATE = 22
 BAR = 4
 OVERRULED = tr("Overruled")
 MOST, MOST_COUNTED = 99, "99+"
-BEFORE_ARROW = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+FREE_OF_ARROW = 8
+"""What the picture of the button leaves free above and below, together."""
 
 
 def undo_rect(sentence: QRect) -> QRect:
@@ -92,8 +93,12 @@ class LogLineDelegate(QStyledItemDelegate):
         self.current = -1
 
     def button(self, cell: QRect, index: Index) -> QRect:
-        """Where a line's button lies, with its number: in the cell of the sentence, beside the words."""
-        return undo_rect(cell).adjusted(-_width(self._says(index.row())), 0, 0, 0)
+        """Where a line's button lies, with its number below: in the cell of the sentence, beside the words."""
+        arrow = undo_rect(cell)
+        if not self._says(index.row()):
+            return arrow
+        more = min(_number_height() - FREE_OF_ARROW, cell.height() - 1 - arrow.height()) // 2
+        return arrow.adjusted(0, -more, 0, more)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -133,7 +138,7 @@ class LogLineDelegate(QStyledItemDelegate):
 
     def _layout(self, cell: QRect, line: Line | None) -> _LineLayout:
         area = cell.adjusted(PAD, 0, 0, -1)
-        area.setRight(undo_rect(cell).left() - _width(MOST_COUNTED) - 1)
+        area.setRight(undo_rect(cell).left() - 1)
         if line is None or not line.overruled:
             return _LineLayout(area, None)
         width, high = _width(OVERRULED) + PAD, max(PLATE, scaled(PLATE))
@@ -158,11 +163,14 @@ class LogLineDelegate(QStyledItemDelegate):
             self._draw_button(painter, cell, index, self._ground(index, line, palette), palette)
 
     def _draw_button(self, painter: QPainter, cell: QRect, index: Index, ground: QColor, palette: Palette) -> None:
-        button, arrow = self.button(cell, index), undo_rect(cell)
+        button, arrow, says = self.button(cell, index), undo_rect(cell), self._says(index.row())
         is_pressed = self.on_button and index.row() == self.pointed
         draw_plate(painter, button, palette.pressed if is_pressed else ground)
-        says = button.adjusted(PAD // 2, 0, -arrow.width(), 0)
-        draw_text(painter, says, self._says(index.row()), text_font(TextSize.SMALL), palette.text_muted, BEFORE_ARROW)
+        if says:
+            arrow.moveTop(button.top() - FREE_OF_ARROW // 2)
+            below = QRect(button.left(), button.bottom() + 1 - _number_height(), button.width(), _number_height())
+            centre = Qt.AlignmentFlag.AlignCenter
+            draw_text(painter, below, says, text_font(TextSize.SMALL), palette.text_muted, centre)
         inset = arrow.width() * (BUTTON - PICTURE) // (2 * BUTTON)
         icon("undo").paint(painter, arrow.adjusted(inset, inset, -inset, -inset))
 
@@ -207,6 +215,10 @@ def _laid_out(sentence: str, width: int, pixels: int, bold: bool, struck: bool) 
 def _width(message: str) -> int:
     """The room that small words take, with that before them."""
     return QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(message) + PAD if message else 0
+
+
+def _number_height() -> int:
+    return QFontMetrics(text_font(TextSize.SMALL)).capHeight() + 4
 
 
 def _struck(font: QFont) -> QFont:

@@ -246,12 +246,13 @@ class Actions(Struct, frozen=True):
 
 
 class Weight(IntEnum):
-    """How much a word of a row matters; all but the plain ones are always in sight."""
+    """How much a word of a row matters; soon over is what ends with a turn. The plain are the first to be left out."""
 
     OUT = 0
     HARM = 1
     DUE = 2
-    PLAIN = 3
+    SOON = 3
+    PLAIN = 4
 
 
 class StateMark(Struct, frozen=True):
@@ -404,13 +405,20 @@ def conditions_cell(campaign: Campaign, character: Character, *, public: bool = 
     return ConditionsCell(tuple(sorted(marks, key=weight_of)))
 
 
+TURNS = ("turn-start", "turn-end")
+
+
 def marker_mark(campaign: Campaign, marker: Marker, *, wide: bool) -> StateMark:
     """A marker in a word or two, with what it counts and the rounds that it lasts: a number beside the sign of a
     clock, or in words where there is room.
     """
     said = f"{marker.told} {until_words(campaign, marker.until)}".strip()
-    weight = Weight.PLAIN if marker.is_own or marker.until is not None else Weight.DUE
+    weight = _lasting(marker.until) if marker.is_own or marker.until is not None else Weight.DUE
     return StateMark(_with_rounds(marker.told, marker.until, wide=wide), said, marker.until is not None, weight)
+
+
+def _lasting(until: Until | None) -> Weight:
+    return Weight.SOON if until is not None and until.moment in TURNS and not until.skip else Weight.PLAIN
 
 
 def _with_rounds(word: str, until: Until | None, *, wide: bool) -> str:
@@ -430,7 +438,7 @@ def _condition_mark(campaign: Campaign, condition: Condition, *, public: bool) -
     said = titled(name, kind.meaning) if kind and kind.meaning else name
     until = until_words(campaign, condition.until)
     meaning = f"{said} {begun(until)}." if until else said
-    weight = Weight.OUT if kind is not None and kind.out else Weight.PLAIN
+    weight = Weight.OUT if kind is not None and kind.out else _lasting(condition.until)
     return StateMark(_with_rounds(name, condition.until, wide=public), meaning, condition.until is not None, weight)
 
 

@@ -173,7 +173,7 @@ def draw_plate(painter: QPainter, rect: QRect, fill: QColor, edge: QPen | None =
 
 MARGIN = 16
 GAP = 8
-ASIDE, ABOVE = 8, 2
+ASIDE, ABOVE, LEAST_TO_SAY = 8, 2, 96
 WIDEST = 440
 TEACHING = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
@@ -200,6 +200,14 @@ def paint_empty(view: QAbstractItemView, text: str, rows: int) -> None:
         painter.setPen(current_palette().text_muted)
         painter.drawText(area, int(TEACHING), shown)
     view.viewport().setToolTip(tip(text) if shown != text else "")
+
+
+def width_to_say(text: str, height: int, most: int) -> int:
+    """How wide a view of a height must be to say a sentence whole while it is empty, up to so much."""
+    metrics = QFontMetrics(text_font(TextSize.SMALL))
+    widths = range(LEAST_TO_SAY, most, 8)
+    room = ((wide, QSize(wide - 2 * ASIDE, height - 2 * ABOVE)) for wide in widths)
+    return next((wide for wide, size in room if whole_lines(text, metrics, size) == text), most) if text else 0
 
 
 def whole_lines(text: str, metrics: QFontMetrics, room: QSize) -> str:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import (
@@ -45,8 +45,9 @@ POINTER = 12.0
 TICK = 13
 NOTE, BEFORE_NOTE = 10, 4
 LINE_GAP, LESS_GAP, LESS_HIGH = 6, 3, 36
-LOW = 30
-"""In a row lower than this the player's name stands beside the character's, not below it."""
+LOW, HIGH = 30, 46
+"""In a row lower than the first the player's name stands beside the character's, not below it; in one as high as the
+second what is small elsewhere is not."""
 
 LEAST_BESIDE = 40
 FOLD = 22
@@ -99,7 +100,8 @@ class NameDelegate(RowCellDelegate):
             draw_note(painter, note, canvas.faint_ink)
             width -= round(note.width())
         told, aside = cell.text, cell.below
-        large, small = text_font(self.letters, bold=True), text_font(TextSize.SMALL)
+        is_high = canvas.rect.height() >= scaled(HIGH)
+        large, small = text_font(self.letters, bold=True), text_font(TextSize.NORMAL if is_high else TextSize.SMALL)
         name, more = QFontMetricsF(large), QFontMetricsF(small)
         is_low = canvas.rect.height() < scaled(LOW)
         gap = scaled(LINE_GAP if canvas.rect.height() >= scaled(LESS_HIGH) else LESS_GAP)
@@ -112,7 +114,8 @@ class NameDelegate(RowCellDelegate):
         if is_low:
             beside = ceil(name.horizontalAdvance(shown)) + PAD
             left, width = left + beside, width - beside
-            aside = aside if more.horizontalAdvance(aside) <= width else cell.aside or aside
+            whole = (one for one in (aside, cell.aside) if more.horizontalAdvance(one) <= width)
+            aside = next(whole, "")
         if aside and (not is_low or width >= scaled(LEAST_BESIDE)):
             painter.setFont(small)
             painter.setPen(canvas.faint_ink)
@@ -162,9 +165,11 @@ def draw_pointer(painter: QPainter, middle: QPointF, ink: QColor) -> None:
     painter.fillPath(shape.translated(middle), ink)
 
 
-BOX = 24
+BOX, LARGE_BOX = 24, 32
 GAP, LEAST_GAP = 4, 2
-WORD_PAD = 6
+WORD_PAD, CLOSER = 6, 6
+"""What a word has before and behind it on its plate, and how much narrower a plate can be."""
+
 CLOCK = 10
 CROSS = 8
 GONE_OVER = "!"
@@ -177,8 +182,9 @@ LETTERS = 2
 
 def action_rects(cell: QRect, count: int) -> list[QRect]:
     """Where the letters of the actions are drawn, from left to right; smaller where there is little room."""
-    pitch = min(scaled(BOX) + GAP, (cell.width() - PAD) // max(1, count))
-    side = min(scaled(BOX), pitch - LEAST_GAP)
+    largest = scaled(BOX if cell.height() < scaled(HIGH) else LARGE_BOX)
+    pitch = min(largest + GAP, (cell.width() - PAD) // max(1, count))
+    side = min(largest, pitch - LEAST_GAP)
     top = cell.top() + (cell.height() - 1 - side) // 2
     return [QRect(cell.left() + PAD + place * pitch, top, side, side) for place in range(count)]
 
@@ -198,9 +204,11 @@ def zone_rects(cell: QRect, count: int) -> list[QRect]:
     ]
 
 
-def marks_width(cell: ConditionsCell) -> int:
-    """How wide a cell must be for all its words to stand in two lines."""
+def marks_width(cell: ConditionsCell, *, in_one_line: bool = False) -> int:
+    """How wide a cell must be for all its words to stand in two lines, or in one as close as they can."""
     wide = [_mark_width(mark.word, mark.timed, text_font(TextSize.SMALL).pixelSize()) for mark in cell.marks]
+    if in_one_line:
+        return _along([one - CLOSER for one in wide]) + 2 * PAD
     lines = ((wide[:at], wide[at:]) for at in range(1, len(wide) + 1))
     return min((max(_along(one), _along(other)) for one, other in lines), default=0) + 2 * PAD
 
@@ -208,14 +216,26 @@ def marks_width(cell: ConditionsCell) -> int:
 def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], QRect]:
     """Where the first words of a row lie in a cell, and where it is said how many more there are.
 
-    They stand in one line or, smaller, in two; only where these are full are the last plain ones left out.
+    They stand in one line, closer in a low row, or, smaller, in two; only where these are full are the last plain ones
+    left out, and what is soon over only where it would have to be cut.
     """
     words = tuple((mark.word, mark.timed) for mark in conditions.marks)
-    kept = sum(mark.weight is not Weight.PLAIN for mark in conditions.marks)
-    pixels = text_font(TextSize.SMALL).pixelSize()
+    kept = sum(mark.weight < Weight.SOON for mark in conditions.marks)
+    pixels = mark_font(cell, conditions).pixelSize()
     places, more = _places(words, kept, cell.width() - 2 * PAD, cell.height() - 1, pixels)
     corner = QPoint(cell.left() + PAD, cell.top())
     return [place.translated(corner) for place in places], more.translated(corner)
+
+
+def mark_font(cell: QRect, conditions: ConditionsCell) -> QFont:
+    """The letters of a row's words: small ones, or the usual in a high row that has room for all of them."""
+    if cell.height() >= scaled(HIGH):
+        words = tuple((mark.word, mark.timed) for mark in conditions.marks)
+        pixels = text_font().pixelSize()
+        places, _ = _places(words, len(words), cell.width() - 2 * PAD, cell.height() - 1, pixels)
+        if all(place.width() >= _mark_width(*word, pixels) for place, word in zip(places, words, strict=True)):
+            return text_font()
+    return text_font(TextSize.SMALL)
 
 
 def said_of_more(count: int) -> str:
@@ -230,6 +250,9 @@ def _places(
     wide = [min(_mark_width(word, timed, pixels), room) for word, timed in words]
     line = min(scaled(BOX), height - 2)
     if len(in_one := _packed(wide, room, [(height - line) // 2], line)) == len(wide):
+        return tuple(in_one), QRect()
+    closer = [width - CLOSER for width in wide]
+    if height < scaled(LOW) and len(in_one := _packed(closer, room, [(height - line) // 2], line)) == len(wide):
         return tuple(in_one), QRect()
     low = (height - 2 * FRAME - 1) // 2
     tops = [FRAME, FRAME + low + 1]
@@ -312,12 +335,13 @@ class ConditionsDelegate(RowCellDelegate):
 
     def _draw_words(self, canvas: Canvas, cell: ConditionsCell) -> None:
         places, more = mark_places(canvas.rect, cell)
+        font = mark_font(canvas.rect, cell)
         for mark, plate in zip(cell.marks, places, strict=False):
-            self._draw_mark(canvas, mark, plate)
+            self._draw_mark(canvas, mark, plate, font)
         if hidden := len(cell.marks) - len(places):
             draw_text(canvas.painter, more, said_of_more(hidden), text_font(TextSize.SMALL), canvas.faint_ink)
 
-    def _draw_mark(self, canvas: Canvas, mark: StateMark, plate: QRect) -> None:
+    def _draw_mark(self, canvas: Canvas, mark: StateMark, plate: QRect, font: QFont) -> None:
         palette = canvas.palette
         fill, edge, ink = palette.stone.soft, palette.outline, canvas.ink
         match mark.weight:
@@ -328,13 +352,15 @@ class ConditionsDelegate(RowCellDelegate):
         if mark.weight is Weight.OUT or plate.height() >= scaled(LEAST_PLATE):
             line = Qt.PenStyle.DashLine if mark.weight is Weight.DUE else Qt.PenStyle.SolidLine
             draw_plate(canvas.painter, plate, fill, QPen(edge, 1, line))
-        inner = plate.adjusted(WORD_PAD, -LETTERS, -WORD_PAD, LETTERS)
+        needed = _mark_width(mark.word, mark.timed, font.pixelSize()) - 2 * WORD_PAD
+        pad = min(WORD_PAD, max(LETTERS, (plate.width() - needed) // 2))
+        inner = plate.adjusted(pad, -LETTERS, -pad, LETTERS)
         if mark.timed:
             clock = scaled(CLOCK)
             face = QRectF(inner.right() + 1 - clock, inner.center().y() + 0.5 - clock / 2, clock, clock)
             draw_clock(canvas.painter, face, canvas.faint_ink)
             inner.setRight(inner.right() - clock - GAP)
-        draw_text(canvas.painter, inner, mark.word, text_font(TextSize.SMALL), ink)
+        draw_text(canvas.painter, inner, mark.word, font, ink)
 
     def _draw_zone(self, canvas: Canvas, name: str, highlight: DropHighlight, rect: QRect) -> None:
         soft, edge = light_tone(highlight, canvas.palette)

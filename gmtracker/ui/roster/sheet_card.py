@@ -1,4 +1,7 @@
-"""The sheet of whoever is chosen or has the turn, to be read beside the table where a window has much room."""
+"""The sheet of whoever is chosen or has the turn, to be read beside the table where a window has much room.
+
+Below it, where there is room for both, stands that of whom the check is against, or else of whoever comes next.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -9,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.handlers.characters import rank_said
+from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import titled
@@ -23,7 +27,7 @@ from gmtracker.ui.widgets.labels import PaintedLabel
 
 PAD, BETWEEN = 12, 6
 HEADING = 32
-LOWEST, LARGEST = 120, 28
+LOWEST, LARGEST = 120, 22
 WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -34,15 +38,26 @@ class Letters(NamedTuple):
     name: QFont
 
 
+class Sheet(NamedTuple):
+    """What stands on one character's sheet: whose it is, and the groups with their names."""
+
+    name: str
+    lines: tuple[tuple[str, str], ...]
+
+    @property
+    def spoken(self) -> str:
+        """All of it, a line each."""
+        return "\n".join((self.name, *(titled(*line) for line in self.lines)))
+
+
 class SheetCard(PaintedLabel):
-    """A character's traits, group by group, and the notes, as large as there is room; all of it is the tool tip."""
+    """Characters' traits, group by group, and the notes, as large as there is room; all of it is the tool tip."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._character = NOBODY
-        self._name = ""
-        self._lines: tuple[tuple[str, str], ...] = ()
+        self._character = self._opponent = NOBODY
+        self._sheets: tuple[Sheet, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bridge.changed.connect(self._on_changed)
         bridge.opened.connect(self._tell)
@@ -52,6 +67,12 @@ class SheetCard(PaintedLabel):
         """Show that character's sheet from now on; that of nobody leaves the one that is there."""
         if character and character != self._character:
             self._character = CharacterId(character)
+            self._tell()
+
+    def show_opponent(self, character: str) -> None:
+        """Show below it the sheet of whom the check is against; with nobody, that of whoever comes next."""
+        if character != self._opponent:
+            self._opponent = CharacterId(character)
             self._tell()
 
     @override
@@ -67,31 +88,33 @@ class SheetCard(PaintedLabel):
             painter.setPen(palette.line)
             painter.drawRect(sheet.adjusted(0, 0, -1, -1))
             inside = sheet.adjusted(PAD, 0, -PAD, -PAD)
-            heading = QRect(inside.topLeft(), QSize(inside.width(), scaled(HEADING)))
-            draw_text(painter, heading, self._name, text_font(bold=True), palette.text)
-            room = inside.adjusted(0, heading.height(), 0, 0)
-            letters = self._letters(room.size())
-            top, aside = room.top(), self._aside(letters, room.width())
-            for name, said in self._lines:
-                line = QRect(room.left(), top, room.width(), room.bottom() - top)
-                top = _draw_line(painter, line, aside, name, said, letters)
+            shown, letters = self._fitting(inside.size())
+            top, aside = inside.top(), _aside(shown, letters, inside.width())
+            for one in shown:
+                if top > inside.top():
+                    painter.fillRect(sheet.left() + 1, top, sheet.width() - 2, 1, palette.line)
+                heading = QRect(inside.left(), top, inside.width(), scaled(HEADING))
+                draw_text(painter, heading, one.name, text_font(bold=True), palette.text)
+                top = heading.bottom() + 1
+                for name, said in one.lines:
+                    line = QRect(inside.left(), top, inside.width(), inside.bottom() - top)
+                    top = _draw_line(painter, line, aside, name, said, letters)
 
-    def _letters(self, room: QSize) -> Letters:
-        """The largest letters in which all of it has room; the usual ones where it has not."""
-        sizes = range(scaled(LARGEST), scaled(TextSize.NORMAL.value), -1)
+    def _fitting(self, room: QSize) -> tuple[tuple[Sheet, ...], Letters]:
+        """As many sheets as have room, in the largest letters in which they have; the first one alone at the least.
+
+        Of the second one the notes go before all of it does.
+        """
+        sizes = range(scaled(LARGEST), scaled(TextSize.NORMAL.value) - 1, -1)
         usual = Letters(text_font(), text_font(TextSize.SMALL, bold=True))
-        larger = (Letters(font_of(size, bold=False), text_font(TextSize.SMALL, bold=True)) for size in sizes)
-        return next((one for one in larger if self._height(one, room.width()) <= room.height()), usual)
-
-    def _aside(self, letters: Letters, width: int) -> int:
-        """How wide the names of the groups stand."""
-        metrics = QFontMetrics(letters.name)
-        return min(max((metrics.horizontalAdvance(name) for name, _ in self._lines), default=0) + PAD, width // 3)
-
-    def _height(self, letters: Letters, width: int) -> int:
-        aside = self._aside(letters, width)
-        needs = (_needed(said, letters, width - (aside if name else 0)) for name, said in self._lines)
-        return sum(needs) + scaled(BETWEEN) * len(self._lines)
+        first, *others = self._sheets or (Sheet("", ()),)
+        shorter = tuple(one._replace(lines=tuple(line for line in one.lines if line[0])) for one in others)
+        for shown in ((first, *others), (first, *shorter), (first,)):
+            for size in sizes:
+                letters = Letters(font_of(size, bold=False), usual.name)
+                if _height(shown, letters, room.width()) <= room.height():
+                    return shown, letters
+        return (first,), usual
 
     def _on_changed(self, change: Change) -> None:
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
@@ -101,15 +124,30 @@ class SheetCard(PaintedLabel):
 
     def _tell(self, *_: object) -> None:
         shown = self._bridge.shown
-        character = shown.find_character(self._character)
-        lines = tuple(_lines_of(shown, character)) if character else ()
-        name = played_by(character.name, character.player) if character else ""
-        if (name, lines) != (self._name, self._lines):
-            self._name, self._lines = name, lines
-            said = "\n".join((name, *(titled(*line) for line in lines)))
+        other = self._opponent or next(iter(coming_turns(shown)), NOBODY)
+        found = (shown.find_character(one) for one in dict.fromkeys((self._character, other)))
+        sheets = tuple(
+            Sheet(played_by(one.name, one.player), tuple(_lines_of(shown, one))) for one in found if one is not None
+        )
+        if sheets != self._sheets:
+            self._sheets = sheets
+            said = "\n\n".join(one.spoken for one in sheets)
             self.setAccessibleName(said)
             self.setToolTip(tip(said))
             self.update()
+
+
+def _aside(sheets: tuple[Sheet, ...], letters: Letters, width: int) -> int:
+    """How wide the names of the groups stand."""
+    metrics, names = QFontMetrics(letters.name), [name for one in sheets for name, _ in one.lines]
+    return min(max((metrics.horizontalAdvance(name) for name in names), default=0) + PAD, width // 3)
+
+
+def _height(sheets: tuple[Sheet, ...], letters: Letters, width: int) -> int:
+    aside = _aside(sheets, letters, width)
+    lines = [line for one in sheets for line in one.lines]
+    needs = (_needed(said, letters, width - (aside if name else 0)) for name, said in lines)
+    return sum(needs) + scaled(BETWEEN) * len(lines) + scaled(HEADING) * len(sheets)
 
 
 def _needed(said: str, letters: Letters, width: int) -> int:
@@ -137,6 +175,6 @@ def _lines_of(campaign: Campaign, character: Character) -> Iterator[tuple[str, s
         traits = [trait for trait in character.traits if trait.group == group.key]
         said = (f"{trait.name} {rank_said(campaign, trait)}".strip() for trait in traits)
         if traits:
-            yield group.name, " · ".join(said)
+            yield group.name, "\u00a0· ".join(said)
     if character.notes:
         yield "", character.notes

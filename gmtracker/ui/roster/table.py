@@ -42,7 +42,7 @@ from gmtracker.ui.roster.delegates import (
     zone_rects,
 )
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.theme.fonts import TextSize, is_roomy, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, is_roomy, room_of, scaled, text_font
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_icon
 from gmtracker.ui.theme.theme import theme
@@ -55,10 +55,11 @@ from gmtracker.ui.widgets.scroll import wrap_viewport
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
 SQUEEZE, MOST_SQUEEZES = 20, 2
 WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 88, 120, 200
-CLOSE_TOKENS, CLOSEST_TOKENS = 140, 84
+CLOSE_TOKENS, CLOSEST_TOKENS, TINY_TOKENS = 140, 116, 84
 FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
 ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 19, 12
 LEAST_TURN, LEAST_TIER = 20, 64
+MOST_SPREAD = 1.5
 MEASURED = 60
 """So many rows are asked at once how much room their conditions need; any other once something changes on it."""
 
@@ -188,7 +189,8 @@ class RosterColumns:
         for row in range(first, last + 1):
             cell = self._roster.index(row, Column.CONDITIONS).data(Role.CELL)
             if isinstance(cell, ConditionsCell) and cell.marks:
-                self._conditions_need = max(self._conditions_need, marks_width(cell))
+                needed = marks_width(cell, in_one_line=self._are_low())
+                self._conditions_need = max(self._conditions_need, needed)
 
     def fit_names(self) -> None:
         """Give the names their room in the table as it is now: the large letters where they fit, else the smaller."""
@@ -196,18 +198,23 @@ class RosterColumns:
         usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
         needs = sorted(self._names_need.values()) or [(usual, usual)]
         large, small = max((need for need in needs if need[0] <= scaled(WIDEST_NAME)), default=needs[0])
-        is_low = height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
+        is_low = self._are_low()
         wanted = usual if is_low else max(usual, min(large, scaled(WIDEST_NAME)))
         least = min(max(scaled(NARROWEST_NAME), small), usual)
         widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
-        for_conditions = min(max(scaled(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
+        for_conditions = min(max(room_of(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
         room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
-        closing = max(0, tokens - scaled(CLOSE_TOKENS)) if tokens else 0
+        close = scaled(CLOSEST_TOKENS if is_low else CLOSE_TOKENS)
+        closing = max(0, tokens - close) if tokens else 0
         width = widths[Column.NAME] = min(wanted, max(room + closing, least))
         if tokens:
-            widths[Column.TOKENS] = min(tokens, max(tokens + room - width, scaled(CLOSE_TOKENS)))
+            widths[Column.TOKENS] = min(tokens, max(tokens + room - width, close))
+        if is_low and Column.CONDITIONS in widths:
+            widths[Column.CONDITIONS] = max(conditions, for_conditions)
         self._squeeze(widths)
+        if is_roomy():
+            self._spread(widths, for_conditions)
         is_wide = needs[len(needs) * MOST_FIT // 100][0] <= widths[Column.NAME]
         self._names.letters = TextSize.LARGE if is_wide and not is_low else TextSize.NORMAL
         for column, wide in widths.items():
@@ -215,17 +222,26 @@ class RosterColumns:
                 self._table.setColumnWidth(column, wide)
         self._given = widths
 
+    def _are_low(self) -> bool:
+        """Whether rows are so low that two lines in one can hardly be read."""
+        return height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
+
     def _show_tier_where_it_has_room(self) -> None:
-        """Of all that stands on a row the tier is missed least: it goes before anything else is out of sight."""
+        """Of all that stands on a row the tier is missed least: it goes before names are cut, or anything is lost."""
         empty = self._roster.empty_columns()
         there = [column for column in range(self._roster.columnCount()) if column not in empty]
         if Column.TIER in there:
             needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
-            room = self._table.viewport().width() - self._least(Column.NAME)
+            names = sorted(small for _, small in self._names_need.values()) or [0]
+            least = min(max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100]), scaled(NAME))
+            room = self._table.viewport().width() - least
             self._table.setColumnHidden(Column.TIER, needed > room)
 
     def _squeeze(self, widths: dict[int, int]) -> None:
-        """Have the columns give what they can spare, one after another, until all of them stand in the table."""
+        """Have the columns give what they can spare, one after another, until all of them stand in the table.
+
+        Held tokens become too small to be told apart from afar only where it would have to scroll aside otherwise.
+        """
         over = sum(widths.values()) - self._table.viewport().width()
         last = (Column.TIER, Column.TURN, Column.TOKENS, Column.NAME)
         first = (Column.CONDITIONS, Column.ACTIONS, *(c for c in widths if self._roster.track_at(c) is not None))
@@ -234,6 +250,16 @@ class RosterColumns:
                 gives = min(over, max(0, widths[column] - self._least(column)))
                 widths[column] -= gives
                 over -= gives
+        if over > 0 and Column.TOKENS in widths:
+            widths[Column.TOKENS] -= min(over, max(0, widths[Column.TOKENS] - scaled(TINY_TOKENS)))
+
+    def _spread(self, widths: dict[int, int], for_conditions: int) -> None:
+        """What the conditions do not need goes to tokens and tracks: in a large window these grow first."""
+        conditions = widths.get(Column.CONDITIONS, 0)
+        spare = self._table.viewport().width() - sum(widths.values()) + conditions - max(conditions, for_conditions)
+        growing = [one for one in widths if one == Column.TOKENS or self._roster.track_at(one) is not None]
+        for column in growing:
+            widths[column] += min(max(0, spare) // len(growing), round(widths[column] * (MOST_SPREAD - 1)))
 
     def _least(self, column: int) -> int:
         """How narrow a column can be where there is little room; its heading may be cut short then."""
@@ -320,7 +346,7 @@ def whose(target: Target) -> CharacterId:
     return NOBODY
 
 
-MOST_GROWTH = 1.5
+MOST_GROWTH = 2.0
 
 
 class FoldSign(Enum):
@@ -578,7 +604,7 @@ class RosterTable(DropTargetMixin, QTableView):
         return height_of_rows(self.roster.rowCount())
 
     def _fit_rows(self) -> None:
-        """Rows grow into the room of a large window, up to half as high again."""
+        """Rows grow into the room of a large window, up to twice as high."""
         high, room = self.height_of_row(), self.viewport().height() - 1
         if is_roomy():
             high = max(high, min(round(high * MOST_GROWTH), room // max(1, self.roster.rowCount())))

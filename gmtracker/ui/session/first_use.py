@@ -4,7 +4,7 @@ A note goes when it has been done, on Esc, or by itself after a while, and is th
 all of them back. There is one at a time. It takes neither the mouse nor the keys.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -21,6 +21,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import GRID
 from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Hint, Overlay, application, room_in
 
@@ -117,19 +118,35 @@ class FirstTimeNote(Overlay):
         row.addWidget(key)
 
     def tell(self, says: str, thing: QRect, keep_clear: Iterable[QRect]) -> bool:
-        """Stand beside a thing, given as where it is in the window; False where there is no room but on it."""
+        """Stand beside a thing, given as where it is in the window; False where there is no room but on it.
+
+        In one line, or in two where that covers less of what is to be kept clear.
+        """
         self._says.setText(says)
         self.setAccessibleName(says)
-        self.fit()
-        around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
+        around, clear = QMargins(SHADOW, SHADOW, SHADOW, SHADOW), tuple(keep_clear)
         room = room_in(self.window()).marginsRemoved(around)
-        place = place_beside(thing, self.size().shrunkBy(around), room, keep_clear)
-        if place is None:
+        found: dict[bool, tuple[tuple[int, int], QPoint]] = {}
+        for wraps in (False, True):
+            size = self._write(wraps=wraps).shrunkBy(around)
+            if (place := place_beside(thing, size, room, clear)) is not None:
+                found[wraps] = covered(QRect(place, size), clear), place
+        if not found:
             return False
-        self.move(place - QPoint(SHADOW, SHADOW))
+        wraps = min(found, key=lambda one: found[one][0])
+        self._write(wraps=wraps)
+        self.move(found[wraps][1] - QPoint(SHADOW, SHADOW))
         self.show()
         self.raise_()
         return True
+
+    def _write(self, *, wraps: bool) -> QSize:
+        """Write it in one line, or in two; returns how large it is then."""
+        wide = self._says.fontMetrics().horizontalAdvance(self._says.text()) + 2
+        self._says.setWordWrap(wraps)
+        self._says.setFixedWidth(wide * 4 // 7 if wraps else wide)
+        self.fit()
+        return self.size()
 
     @override
     def colours(self, palette: Palette) -> tuple[QColor, QColor]:
@@ -137,8 +154,9 @@ class FirstTimeNote(Overlay):
 
 
 BESIDE = 6
-FIRST_KEPT = 2
-"""So many of the places to be kept clear are so before all others: a check's first line, and the head of the table."""
+FIRST_KEPT = 3
+"""So many of the places to be kept clear are so before all others: a check's first line and its odds, and the head of
+the table."""
 
 
 def place_beside(thing: QRect, size: QSize, room: QRect, keep_clear: Iterable[QRect]) -> QPoint | None:
@@ -162,11 +180,13 @@ def place_beside(thing: QRect, size: QSize, room: QRect, keep_clear: Iterable[QR
     clear = tuple(keep_clear)
     fitting = [place for place in places if room.contains(QRect(place, size))]
 
-    def covers(place: QPoint) -> tuple[int, int]:
-        areas = [_area(QRect(place, size) & other) for other in clear]
-        return sum(areas[:FIRST_KEPT]), sum(areas)
+    return min(fitting, key=lambda place: covered(QRect(place, size), clear), default=None)
 
-    return min(fitting, key=covers, default=None)
+
+def covered(note: QRect, clear: Sequence[QRect]) -> tuple[int, int]:
+    """How much a note covers of what is to be kept clear: of the first of these, and of all."""
+    areas = [_area(note & other) for other in clear]
+    return sum(areas[:FIRST_KEPT]), sum(areas)
 
 
 def _area(rect: QRect) -> int:
@@ -209,6 +229,7 @@ class FirstUse(QObject):
         bridge.opened.connect(self._on_opened)
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_opened)
+        theme().theme_changed.connect(self.look_again)  # its letters may be others
 
     @property
     def note(self) -> FirstTimeNote | None:
@@ -218,6 +239,11 @@ class FirstUse(QObject):
     def place_of(self, key: str) -> QRect:
         """Where a thing is in the window; empty where it is not to be seen."""
         return self._things[key]()
+
+    def look_again(self, *_: object) -> None:
+        """What the note speaks of may have come or gone, or moved."""
+        if self._shown:
+            self._soon.start()
 
     def dismiss(self) -> None:
         """The note has been read: it is told for good."""
@@ -262,8 +288,10 @@ class FirstUse(QObject):
         if not self._bridge.is_open or self._bridge.looking_back_to is not None or not self._is_wanted():
             self._put_away()
             return
-        key = self._shown or ("" if self._is_covered() else self._due())
+        is_seen = bool(self._shown) and not self.place_of(self._shown).isEmpty()
+        key = self._shown if is_seen else "" if self._is_covered() else self._due()
         if not key:
+            self._put_away()
             return
         thing = self.place_of(key)
         note = self._note = self._note or FirstTimeNote(self._window)

@@ -14,9 +14,6 @@ from gmtracker.ui.theme.draw_tokens import centred_square
 from gmtracker.ui.theme.fonts import draw_number
 from gmtracker.ui.theme.palette import Palette, Tone
 
-PITCH = 2.3
-"""The widest step of a pip, by its height."""
-
 PIP_GAP = 2.0
 CORNER = 2.0
 RUNG_RING = 1.5
@@ -55,7 +52,7 @@ def draw_pips(
     palette: Palette,
     hover: int | None = None,
 ) -> None:
-    """Draw a row of pips from the left: the `filled` ones solid, the `held` ones as rings, the rest outlined.
+    """Draw a row of pips as wide as `rect`, from the left: the `filled` solid, the `held` as rings, the rest outlined.
 
     `hover` outlines the pips that a click there would fill, from 1 up to it. A warning is underlined.
     """
@@ -98,7 +95,7 @@ def _underline(painter: QPainter, rect: QRectF, tone: Tone, palette: Palette) ->
 
 
 def _pitch(rect: QRectF, pips: int) -> float:
-    return min(PITCH * rect.height(), rect.width() / pips) if pips > 0 else 0.0
+    return rect.width() / pips if pips > 0 else 0.0
 
 
 def _rounded(rect: QRectF) -> QPainterPath:

@@ -28,7 +28,7 @@ from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens import model as token_model
 
-HELD, LARGEST_HELD, LEAST_HELD = 0.75, 34, 22
+HELD, LARGEST_HELD, LEAST_HELD = 0.75, 44, 22
 """How large a held token is, as a part of its row's height, up to so many pixels, and how small without much room."""
 
 GAP, BETWEEN_KINDS = 2, 8
@@ -36,7 +36,7 @@ SIDE_BY_SIDE = 3
 """So many tokens that look the same lie side by side at the most; from there on they are a stack with its number."""
 
 BESIDE_STACK = 2
-TILE, LEAST_TILE = 54, 24
+TILE, LEAST_TILE, LEAST_IN_A_ROW = 54, 24, 20
 BETWEEN_KINDS_OF_TILES = 12
 LEAST_LABEL, MOST_LABEL = 84, 240
 TILE_PAD = 1
@@ -202,8 +202,11 @@ class TokenTileDelegate(QStyledItemDelegate):
 
 
 def fitting_tile(room: QSize, count: int) -> int:
-    """How large so many tokens can lie that all of them are seen: in one row, or in as many as then fit better."""
+    """How large so many tokens can lie that all of them are seen: in one row, or in more where they would be tiny."""
     largest, least = scaled(TILE), scaled(LEAST_TILE)
+    in_a_row = min(room.height(), (room.width() - 1) // max(1, count), largest)
+    if in_a_row >= scaled(LEAST_IN_A_ROW):
+        return in_a_row
     for side in range(largest, least, -1):
         if (room.height() // side) * ((room.width() - 1) // side) >= count:
             return side

@@ -124,10 +124,25 @@ class Pools(QWidget):
             self._share_out()
 
     def _share_out(self) -> None:
-        """Give every section what its tokens need, with some to spare; what is left over in equal parts."""
-        for number, view in enumerate(self.views.values()):
-            least = view.width_for(FIRST if number == 0 else OTHERS)
-            self._row.setStretch(number, max(1, least, view.width_wanted()))
+        """Give every section what its tokens need, with some to spare where there is room for that.
+
+        Where there is little, tokens close up before what an empty section says is cut.
+        """
+        views, room = list(self.views.values()), self.width() - GRID * (len(self.views) + 1)
+        shares = [view.width_wanted() for view in views]
+        usual = [view.width_for(FIRST if number == 0 else OTHERS) for number, view in enumerate(views)]
+        spare = [max(share, least) for share, least in zip(shares, usual, strict=True)]
+        if sum(spare) <= room:
+            shares = spare
+        elif (over := sum(shares) - room) > 0:
+            gives = [
+                share - view.minimumSizeHint().width() if view.tokens() else 0
+                for view, share in zip(views, shares, strict=True)
+            ]
+            over, all_of_it = min(over, sum(gives)), max(1, sum(gives))
+            shares = [share - over * give // all_of_it for share, give in zip(shares, gives, strict=True)]
+        for number, share in enumerate(shares):
+            self._row.setStretch(number, max(1, share))
 
     def _button_row(self, buttons: tuple[TokenButton, ...]) -> QWidget:
         """The buttons that bring tokens, side by side."""

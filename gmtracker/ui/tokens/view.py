@@ -5,14 +5,14 @@ The line over it has its name, and how many of each kind lie there.
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QListView, QWidget
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.painting import Flash, draw_text, hide_beneath, paint_empty, paint_ground
+from gmtracker.ui.modelview.painting import Flash, draw_text, hide_beneath, paint_empty, paint_ground, width_to_say
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
@@ -122,6 +122,7 @@ def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palet
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BUTTONS_PAD = 8
+WIDEST_SAID = 260
 SPARE = 4
 """Qt puts what fills a row to the last pixel on the next one."""
 
@@ -167,8 +168,14 @@ class PoolView(DropTargetMixin, QListView):
         return self._buttons.findChildren(QAbstractButton) if self._buttons is not None else []
 
     def width_wanted(self) -> int:
-        """What the tokens need to lie side by side at their full size, with what stands before and behind them."""
+        """What the tokens need to lie side by side at their full size, with what stands before and behind them.
+
+        Where none lie, what is said then needs as much as it takes to be read whole.
+        """
         rows = range(self._model.rowCount())
+        if not rows:
+            high = scaled(TILE) + self.frameWidth()
+            return self.width_for(0) + width_to_say(self._model.says_when_empty(), high, scaled(WIDEST_SAID))
         return self.width_for(0) + sum(self._tiles.width_at_full_size(self._model.index(row)) for row in rows)
 
     def width_for(self, count: int) -> int:
@@ -192,6 +199,10 @@ class PoolView(DropTargetMixin, QListView):
             self._carried.take(self._model.as_many(carried[0], count))
         else:
             self._set_count(count)
+
+    def tokens(self) -> tuple[QModelIndex, ...]:
+        """Where each token stands in the model."""
+        return tuple(self._model.index(row) for row in range(self._model.rowCount()))
 
     def token_at(self, index: Index) -> TokenId | None:
         """The token that an item is."""
@@ -352,7 +363,8 @@ class PoolView(DropTargetMixin, QListView):
             self.setViewportMargins(margins)
         self._heading.setGeometry(frame, frame, ahead, high)
         if self._buttons is not None:
-            self._buttons.setGeometry(self.width() - frame - behind, frame, behind - BUTTONS_PAD, high)
+            left = self.width() - frame - behind + BUTTONS_PAD // 2
+            self._buttons.setGeometry(left, frame, behind - BUTTONS_PAD, high)
 
     def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
         """What is taken with a token: the others that are selected, or as many of its kind as were asked for."""

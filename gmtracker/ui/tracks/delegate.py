@@ -1,5 +1,7 @@
 """The delegates of a character's tracks: small on a row with their numbers, large in a view of their own."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -19,20 +21,20 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tracks import model as track_model
 
 INSET = 2
-LARGEST_ON_A_ROW = 48
-"""A wheel with its number beside it has room in its column up to this."""
+LEAST_ON_A_ROW, LARGEST_ON_A_ROW = 20, 64
+"""How large a wheel is with its number beside it."""
 
 SMALLEST, LARGEST = 96, 200
 CAPTION = 28
-STRIP, LOW_STRIP, LARGE_STRIP = 7, 5, 14
+STRIP, LOW_STRIP, LARGE_STRIP = 7, 5, 22
 LOW = 36
 """In a row lower than this a strip is thinner, so that the number above it is not."""
 
-NUMBER = 23
-"""The letters of a number that is read from afar: its digits are 16 logical pixels high."""
+NUMBER, LARGEST_NUMBER, OF_AREA = 23, 34, 0.6
+"""The letters of a number that is read from afar: its digits are 16 logical pixels high, more in a high row."""
 
-HUGE, LARGEST_HUGE = 34, 44
-LOWEST_FLAT, HIGHEST_FLAT, NAME_LINE = 72, 96, 24
+HUGE, LARGEST_HUGE = 34, 64
+LOWEST_FLAT, HIGHEST_FLAT, NAME_LINE = 72, 128, 24
 CENTRE = Qt.AlignmentFlag.AlignCenter
 BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 WIDTHS = {"wheel": 116, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
@@ -62,9 +64,22 @@ def _for_pips(kind: TrackKind) -> int:
 
 
 def wheel_rect(cell: QRect) -> QRectF:
-    """Where a wheel is drawn in a cell of the roster."""
-    side = min(cell.height() - 1 - 2 * INSET, scaled(LARGEST_ON_A_ROW))
+    """Where a wheel is drawn in a cell of the roster: as large as its number beside it leaves room for."""
+    beside = cell.width() - PAD - _apart(cell) - _number_width(scaled(NUMBER), scaled(TextSize.SMALL.value))
+    side = max(min(cell.height() - 1 - 2 * INSET, scaled(LARGEST_ON_A_ROW), beside), scaled(LEAST_ON_A_ROW))
     return QRectF(cell.left() + PAD, cell.top() + (cell.height() - 1 - side) / 2, side, side)
+
+
+def _apart(cell: QRect) -> int:
+    """How far a number stands from its wheel."""
+    return PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE
+
+
+@lru_cache(maxsize=16)
+def _number_width(large: int, small: int) -> int:
+    """What a load of two digits needs, on its plate, with how high it can go."""
+    number, of = (QFontMetrics(font_of(pixels, bold)) for pixels, bold in ((large, True), (small, False)))
+    return number.horizontalAdvance("00") + PLATE_PAD + of.horizontalAdvance("/10") + 4
 
 
 def strip_rect(cell: QRect) -> QRectF:
@@ -76,7 +91,7 @@ def strip_rect(cell: QRect) -> QRectF:
 
 def _strip_height(cell: QRect) -> int:
     """Pips and bars grow with a row that is higher than it must be."""
-    return scaled(LOW_STRIP) if cell.height() < scaled(LOW) else max(scaled(STRIP), cell.height() // 6)
+    return scaled(LOW_STRIP) if cell.height() < scaled(LOW) else max(scaled(STRIP), cell.height() // 5)
 
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
@@ -84,7 +99,7 @@ def number_rect(cell: QRect, track: TrackCell) -> QRect:
     if track.look != "wheel":
         top = cell.top() + 1
         return QRect(cell.left() + PAD, top, cell.width() - 2 * PAD, round(strip_rect(cell).top()) - top)
-    left = round(wheel_rect(cell).right()) + (PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE)
+    left = round(wheel_rect(cell).right()) + _apart(cell)
     return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
 
 
@@ -122,7 +137,7 @@ class TrackDelegate(RowCellDelegate):
         tone, is_dim = tone_of(cell, palette), canvas.row_state.is_dim
         is_near_end = tone is palette.full and not is_dim
         ink = canvas.ink if is_dim else tone.on_fill if is_near_end else tone.text
-        font = text_font(bold=True) if cell.kind.rungs else font_of(scaled(NUMBER), bold=True)
+        font = text_font(bold=True) if cell.kind.rungs else font_of(_number_pixels(cell, area), bold=True)
         measure = QFontMetrics(font)
         if is_near_end:
             _draw_plate_under(painter, area, told, measure, palette, in_column=cell.look == "wheel")
@@ -141,6 +156,13 @@ class TrackDelegate(RowCellDelegate):
         cell, well = QRect(option.rect), index.data(Role.CELL)
         is_wheel = isinstance(well, TrackCell) and well.look == "wheel"
         editor.setGeometry(number_rect(cell, well) if is_wheel else cell.adjusted(2, 2, -2, -3))
+
+
+def _number_pixels(cell: TrackCell, area: QRect) -> int:
+    """How large a number is written: over a strip it grows with the row."""
+    if cell.look == "wheel":
+        return scaled(NUMBER)
+    return max(scaled(NUMBER), min(round(area.height() * OF_AREA), scaled(LARGEST_NUMBER)))
 
 
 def _draw_plate_under(
@@ -208,16 +230,23 @@ class LargeTrackDelegate(QStyledItemDelegate):
         standing = index.data(track_model.Role.STANDING)
         ink = palette.text_disabled if standing.absent else palette.text
         aligned = BESIDE if self.flat and self.names_tracks else CENTRE
-        draw_text(painter, name, self._named(index, heading.name, well), text_font(bold=True), ink, aligned)
+        named = self._named(index, heading.name, well)
+        if self.flat and self.names_tracks:
+            _draw_rule(painter, rect, name, named, palette, goes_on=self._is_of_the_same(index, 1))
+        draw_text(painter, name, named, text_font(bold=True), ink, aligned)
 
     def _named(self, index: Index, name: str, well: TrackCell) -> str:
         """Whose a track is, once for all the flat ones of a character; and which, where no number says it."""
         if not self.names_tracks:
             return name
         if self.flat:
-            owners = (at.data(track_model.Role.ID) for at in (index, index.sibling(index.row() - 1, 0)))
-            return "" if len(set(owners)) == 1 else name
+            return "" if self._is_of_the_same(index, -1) else name
         return f"{name} · {well.kind.name}" if well.look == "wheel" else name
+
+    def _is_of_the_same(self, index: Index, by: int) -> bool:
+        """Whether the track that stands so many places on is the same character's."""
+        other = index.sibling(index.row() + by, 0)
+        return bool(other.data(track_model.Role.ID) == index.data(track_model.Role.ID))
 
     def segment_at(self, cell: QRect, point: QPoint, track: TrackCell) -> int | None:
         """The segment of a large track under the pointer; a bar has none."""
@@ -261,6 +290,13 @@ class LargeTrackDelegate(QStyledItemDelegate):
         apart = PLATE_PAD if tone is palette.full else 0
         beside = QRectF(number.right() + apart, area.top() + 8, more + 2, area.height() - 8)
         draw_text(painter, beside, of, small, palette.text_muted)
+
+
+def _draw_rule(painter: QPainter, cell: QRect, name: QRect, named: str, palette: Palette, *, goes_on: bool) -> None:
+    """A line from the name on, over all the tracks of that character."""
+    wide = QFontMetrics(text_font(bold=True)).horizontalAdvance(named) + PAD
+    left, right = name.left() + wide if named else cell.left(), cell.right() if goes_on else name.right()
+    painter.fillRect(left, name.center().y(), right + 1 - left, 1, palette.line)
 
 
 def large_well_rect(cell: QRect, wide: int, high: int) -> QRectF:

@@ -166,10 +166,17 @@ class WheelsView(QListView):
 
     def height_in(self, width: int) -> int:
         """How high it can be where all tracks stand in as few rows as they can in that width; 0 with none."""
+        return self._height_with(scaled(LARGEST), scaled(HIGHEST_FLAT), width)
+
+    def least_height_in(self, width: int) -> int:
+        """How low it can be with all tracks in sight in that width; 0 with none."""
+        return self._height_with(SMALLEST, scaled(LOWEST_FLAT), width)
+
+    def _height_with(self, largest: int, flat: int, width: int) -> int:
         if not self._model.rowCount():
             return 0
         side, rows = self._rows_in(width)
-        high = side + PAD + scaled(CAPTION) if self._model.are_wheels() else scaled(HIGHEST_FLAT) + 2 * PAD
+        high = min(side, largest) + PAD + scaled(CAPTION) if self._model.are_wheels() else flat + 2 * PAD
         return 2 * self.frameWidth() + rows * high
 
     def _rows_in(self, width: int) -> tuple[int, int]:
@@ -192,16 +199,17 @@ class WheelsView(QListView):
         return max(SMALLEST, min(wide, high, scaled(LARGEST)))
 
     def _flat_in_a_row(self, width: int) -> int:
-        """How many flat tracks lie side by side: all those of a character, as far as there is room."""
+        """How many flat tracks lie side by side: all those of a character, as many in each line as in the others."""
         fitting = max(1, width // (scaled(FLAT_WIDTH) + 2 * PAD))
-        each = self._model.names().count("·") + 1
-        return min(fitting - fitting % each or fitting, max(1, self._model.rowCount()))
+        each, count = self._model.names().count("·") + 1, max(1, self._model.rowCount())
+        most = min(fitting - fitting % each or fitting, count)
+        return -(-count // -(-count // most)) if each == 1 else most
 
     def _fit(self) -> None:
         """Make the tracks as large as they can be side by side, within bounds."""
         room = self.viewport().size()
         self._tracks.flat = not self._model.are_wheels()
-        self._tracks.names_tracks = "·" in self._model.names()
+        self._tracks.names_tracks = self._tracks.flat or "·" in self._model.names()
         self._tracks.side = self._side_in(room.width(), room.height())
         if self._tracks.flat:
             self._tracks.side, rows = self._rows_in(self.width())

@@ -1,20 +1,70 @@
 """What every panel has: its fields, a line that says what would happen, and the buttons below."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.rules import Preview
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel
-from gmtracker.ui.widgets.scroll import labelled
+from gmtracker.ui.widgets.scroll import ExpandingScrollArea, labelled, show_through
 
 MARGIN = 16
 GAP = 8
+LOWEST = 120
+DOES_BY_KEYS = "Ctrl+Enter"
+
+
+class PanelBody(ExpandingScrollArea):
+    """What a panel asks for: as high as it needs; where there is less room it scrolls, and what stands below is seen.
+
+    It is never narrower than what it holds.
+    """
+
+    def __init__(self, body: QVBoxLayout, message: QWidget) -> None:
+        super().__init__()
+        inside = self._inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GAP)
+        column.addLayout(body)
+        column.addWidget(message)
+        column.addStretch(1)
+        self.setWidget(inside)
+        show_through(self, inside)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def _whole(self) -> int:
+        inside = self._inside
+        needed = inside.heightForWidth(self.viewport().width()) if inside.hasHeightForWidth() else 0
+        return max(needed, inside.sizeHint().height())
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self._inside.sizeHint().width(), self._whole())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._inside.minimumSizeHint().width(), min(self._whole(), scaled(LOWEST)))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what is held when it needs other room."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._inside:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class PanelFrame(QWidget):
@@ -34,14 +84,14 @@ class PanelFrame(QWidget):
         self.body.setSpacing(GAP)
         self.message = MessageLabel()
         self.do = primary_button(does)
-        self.do.setToolTip("Ctrl+Enter")
+        self.do.setToolTip(DOES_BY_KEYS)
         self._leave = Button(tr("Not now"))
         self._leave.setToolTip("Esc")
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(2 * GAP)
-        column.addLayout(self.body)
-        column.addWidget(self.message)
+        self._asked = PanelBody(self.body, self.message)
+        column.addWidget(self._asked)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._leave)
@@ -62,6 +112,7 @@ class PanelFrame(QWidget):
             self.message.refuse(preview.message)
         else:
             self.message.tell(preview.message)
+        self.do.setToolTip(tip(preview.message) if preview.refused else DOES_BY_KEYS)
         self.do.setEnabled(preview.can_be_asked)
 
     def go_on(self) -> None:

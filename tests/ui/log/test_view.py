@@ -152,9 +152,9 @@ def test_over_the_button_no_tooltip_covers_what_it_would_take_back(view: LogView
 
 def test_an_older_lines_button_says_how_many_actions_it_takes_back(view: LogView) -> None:
     cells = [view.visualRect(view.model().index(row, Column.SENTENCE)) for row in (NOTES, NOTES - 2)]
-    newest, older = (cell.adjusted(cell.width() - 90, 0, -40, 0) for cell in cells)
+    newest, older = (cell.adjusted(cell.width() - 36, 28, -8, -2) for cell in cells)
     move(view, sentence(view, NOTES - 2))
-    assert inks(view.viewport().grab(newest).toImage()) == {LIGHT.hover.name(), LIGHT.line.name()}
+    assert inks(view.viewport().grab(newest).toImage()) == {LIGHT.hover.name()}
     assert len(inks(view.viewport().grab(older).toImage())) > 5
 
 
@@ -173,7 +173,7 @@ def test_that_number_lies_over_no_word(view: LogView, bridge: Bridge) -> None:
 
 def test_a_press_on_that_number_takes_back(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.undo_from_requested) as asked:
-        click(view, button(view, NOTES - 2) - QPoint(18, 0))
+        click(view, button(view, NOTES - 2) + QPoint(0, 12))
     assert asked.args == [bridge.entries()[-3].id]
 
 

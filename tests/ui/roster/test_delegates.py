@@ -5,8 +5,10 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Until
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import Sign, TrackKind, TrackLook
 from gmtracker.ui.log.view import undo_rect
@@ -20,6 +22,7 @@ from gmtracker.ui.modelview.cells import (
     TokenFace,
     TrackCell,
     Weight,
+    conditions_cell,
 )
 from gmtracker.ui.modelview.painting import DropHighlight
 from gmtracker.ui.modelview.row_delegate import RowCellDelegate
@@ -35,7 +38,9 @@ from gmtracker.ui.roster.delegates import (
     marks_width,
     zone_rects,
 )
+from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.palette import LIGHT
+from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
 from gmtracker.ui.tracks.delegate import TrackDelegate, number_rect, segment_at, strip_rect, wheel_rect
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, falling, held_tokens, who
@@ -314,6 +319,31 @@ def test_what_puts_out_what_harms_and_what_is_to_come_is_never_hidden(width: int
     assert all(room.contains(place) for place in places)
     assert not any(one.intersects(other) for one, other in pairwise(places))
     assert more.isNull() == (len(places) == len(HURT.marks))
+
+
+def test_what_ends_with_the_turn_is_in_sight_in_larger_letters_too(qapp: QApplication) -> None:
+    """At 110 per cent the daze of a wounded hero stood behind “2 more”."""
+    table = an_encounter(a_hero(wounds=1, conditions=["fatigued", "shaken", "bloodied"]))
+    mira = who(table, "Mira")
+    table.dispatch(c.SetCondition(character=mira, condition="dazed", until=Until("turn-end", of=mira)), falling())
+    apply_theme(qapp, Scheme.LIGHT, 1.1)
+    shown = conditions_cell(table.campaign, table.campaign.character(mira))
+    places, more = mark_places(QRect(0, 0, scaled(140), 44), shown)
+    apply_theme(qapp, Scheme.LIGHT)
+    assert not more.isNull()
+    assert shown.words[: len(places)][:2] == ("1 wound", "Dazed")
+    assert len({place.top() for place in (*places, more)}) == 2
+
+
+def test_in_a_low_row_words_stand_in_one_line_on_plates_that_can_be_read() -> None:
+    """Two lines in 28 pixels left eleven for each, without their plates."""
+    shown = ConditionsCell(
+        (StateMark("2 wounds", "", weight=Weight.HARM), StateMark("Dazed", ""), StateMark("Shaken", ""))
+    )
+    places, more = mark_places(QRect(0, 0, marks_width(shown, in_one_line=True), 28), shown)
+    assert more.isNull()
+    assert {place.top() for place in places} == {places[0].top()}
+    assert all(place.height() >= 20 for place in places)
 
 
 def test_conditions_stand_in_two_lines_before_one_is_hidden() -> None:

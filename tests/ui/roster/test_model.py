@@ -312,7 +312,7 @@ def test_what_is_still_to_come_stands_before_what_passes_by_itself() -> None:
     mira = who(table, "Mira")
     do(table, c.Use(use="surge", by=mira, inputs={"benefit": "action"}, override=True))
     cell = Glance(table).rows.index(0, Column.CONDITIONS).data(Role.CELL)
-    assert cell.words == ("Dying", "1 wound", "Fatigue to come", "Fatigued", "Extra standard action")
+    assert cell.words == ("Dying", "1 wound", "Fatigue to come", "Extra standard action", "Fatigued")
 
 
 def test_looking_back_shows_who_waited_then() -> None:

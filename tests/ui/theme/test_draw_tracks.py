@@ -74,8 +74,9 @@ def test_beside_the_row_and_without_pips_nothing_is_hit() -> None:
     assert pip_at(STRIP, QPointF(10, 95), 0) is None
 
 
-def test_few_pips_do_not_grow_over_the_whole_room() -> None:
-    assert pip_at(STRIP, QPointF(110, 95), 2) is None
+def test_few_pips_share_the_whole_width() -> None:
+    """Three of them once ended half way under their number, beside bars that did not."""
+    assert [pip_at(STRIP, QPointF(x, 95), 2) for x in (99, 101, 199)] == [1, 2, 2]
 
 
 def test_pips_are_solid_rings_and_empty_from_the_left() -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.modelview.cells import Column, Role
 from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.tracks.delegate import large_strip_rect, large_well_rect, strip_rect
 from tests.builders.campaigns import track_of, who
@@ -27,8 +27,9 @@ def pip(stage: TableStage, name: str, column: int, number: int) -> QPoint:
     """A point on a pip of somebody's track in the roster."""
     row = stage.roster.roster.row_of(who(stage.table, name))
     assert row is not None
-    strip = strip_rect(stage.roster.visualRect(stage.roster.roster.index(row, column)))
-    return QPointF(strip.left() + 6 + (number - 1) * 2.3 * strip.height(), strip.center().y()).toPoint()
+    index = stage.roster.roster.index(row, column)
+    strip, track = strip_rect(stage.roster.visualRect(index)), index.data(Role.CELL)
+    return QPointF(strip.left() + (number - 0.5) * strip.width() / track.segments, strip.center().y()).toPoint()
 
 
 def types(view: QAbstractItemView, text: str) -> None:
