@@ -67,7 +67,13 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
     not suggest. Where two groups know a name, the first of the sheet has it.
     """
     known: dict[str, Meaning] = {same(word): Field(key) for word, key in FIELDS.items()}
-    here = {"name": tr("Name"), "player": tr("Player"), "side": tr("Side"), "notes": tr("Notes"), "tier": tr("Tier")}
+    here = {
+        "name": tr("Name"),
+        "player": tr("Player"),
+        "side": tr("Side", "hero or opposition"),
+        "notes": tr("Notes"),
+        "tier": tr("Tier"),
+    }
     known |= {same(word): Field(key) for key, word in here.items()}
     known |= {same(word): Field("level") for word in (tr("Level"),) if game.level or same(word) not in known}
     known |= {same(word): Field(key) for key, word in (("tier", game.tier), ("level", game.level)) if word}

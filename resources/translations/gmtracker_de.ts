@@ -4791,10 +4791,6 @@
         </message>
         <message>
             <source>Side</source>
-            <translation>Seite</translation>
-        </message>
-        <message>
-            <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Seite</translation>
         </message>

@@ -4791,10 +4791,6 @@
         </message>
         <message>
             <source>Side</source>
-            <translation>Camp</translation>
-        </message>
-        <message>
-            <source>Side</source>
             <comment>hero or opposition</comment>
             <translation>Camp</translation>
         </message>
