@@ -120,7 +120,7 @@ def test_a_folder_that_cannot_be_synced_is_no_failure_once_the_new_file_stands(f
     with pytest.MonkeyPatch.context() as patched:
         failing = FailingCall(patched, call, errno.EIO, at=2)
         replace_file(file, (b"new",))
-    assert failing.made == 2
+    assert failing.made >= 2
     assert file.read_bytes() == b"new"
 
 

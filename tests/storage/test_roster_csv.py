@@ -304,6 +304,6 @@ def test_too_many_columns_and_a_workbook_are_refused_as_what_they_are() -> None:
 
 def test_headings_and_sides_may_be_in_the_language_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     german = {"Player": "Spieler", "Side": "Seite", "Tier": "Stufe", "Foe": "Gegner", "Opposition": "Gegner"}
-    monkeypatch.setattr(roster_csv, "tr", lambda text, **_values: german.get(text, text))
+    monkeypatch.setattr(roster_csv, "tr", lambda text, *_hint, **_values: german.get(text, text))
     read = read_roster(b"Name;Spieler;Stufe;Seite\nIlse;Ada;3;Gegner\n", GAME).characters[0]
     assert (read.name, read.player, read.tier, read.side) == ("Ilse", "Ada", 3, "opposition")

@@ -22,19 +22,17 @@ DOES_BY_KEYS = "Ctrl+Enter"
 
 
 class PanelBody(ExpandingScrollArea):
-    """What a panel asks for: as high as it needs; where there is less room it scrolls, and what stands below is seen.
+    """What a panel asks for: as high as it needs; where there is less room it scrolls; what is said, and the buttons, are seen.
 
     It is never narrower than what it holds.
     """
 
-    def __init__(self, body: QVBoxLayout, message: QWidget) -> None:
+    def __init__(self, body: QVBoxLayout) -> None:
         super().__init__()
         inside = self._inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * GAP)
         column.addLayout(body)
-        column.addWidget(message)
         column.addStretch(1)
         self.setWidget(inside)
         show_through(self, inside)
@@ -90,8 +88,9 @@ class PanelFrame(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(2 * GAP)
-        self._asked = PanelBody(self.body, self.message)
+        self._asked = PanelBody(self.body)
         column.addWidget(self._asked)
+        column.addWidget(self.message)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._leave)
