@@ -22,7 +22,7 @@ DOES_BY_KEYS = "Ctrl+Enter"
 
 
 class PanelBody(ExpandingScrollArea):
-    """What a panel asks for: as high as it needs; where there is less room it scrolls; what is said, and the buttons, are seen.
+    """What a panel asks for: as high as it needs; where there is less room it scrolls under what is said and done.
 
     It is never narrower than what it holds.
     """
