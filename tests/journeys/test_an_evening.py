@@ -86,9 +86,9 @@ def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
     before = evening.table()
     evening.awards("triumph", 5, to="Mira Vance", use="inspiration", note="Every crane turns.")
     evening.sees_log(
-        "Mira Vance earns Triumph 5 and holds the die. Mira Vance: Inspiration with Triumph 5, a hint of size 5."
+        "Mira Vance: Inspiration with Triumph 5, a hint of size 5. “Every crane turns.” "
+        "Mira Vance earns Triumph 5 and holds the die."
     )
-    evening.sees_log("Every crane turns.")
     after = evening.table()
     evening.can_undo("award of Triumph 5 to Mira Vance")
     evening.undoes()

@@ -46,7 +46,7 @@ class Telling(Struct, frozen=True):
 
 
 def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
-    """The sentences of an action: each check's outcome before the roll that came to it, and all else as it was done.
+    """The sentences of an action: a check's outcome before its roll, a use before its award, all else as it was done.
 
     ``so_far`` is the outcome of a check that has been rolled and not announced.
     """
@@ -73,7 +73,7 @@ def told(steps: tuple[Entry, ...], so_far: str = "") -> Telling | None:
 
 
 def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
-    """The steps in parts: what has an outcome with all that came before it, and each other step alone."""
+    """The steps in parts: what has an outcome, or is the use of a token, with all that led to it; others alone."""
     parts: list[tuple[str, ...]] = []
     before: list[str] = []
     for step in steps:
@@ -84,6 +84,8 @@ def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
             before.append(step.sentence)
     if so_far and before:
         parts.append((_as_sentence(so_far), *before))
+    elif len(before) > 1 and any(isinstance(event, e.TokenUsed) for event in steps[-1].events):
+        parts.append((before[-1], *before[:-1]))
     else:
         parts.extend((sentence,) for sentence in before)
     return [said for part in parts if (said := tuple(sentence for sentence in part if sentence))]

@@ -42,7 +42,7 @@ def test_the_steps_of_an_action_share_a_line() -> None:
     award_and_use(bridge)
     assert model.rowCount() == rows + 1
     assert line(model, -1).sentence.startswith(
-        "Mira earns Triumph 1 and holds the die. Mira: Inspiration with Triumph 1"
+        "Mira: Inspiration with Triumph 1, a hint of size 1. Mira earns Triumph 1"
     )
 
 
