@@ -173,7 +173,7 @@ def _lines_of(campaign: Campaign, character: Character) -> Iterator[tuple[str, s
     """Each group of traits that the character has any of, and the notes."""
     for group in campaign.game.trait_groups:
         traits = [trait for trait in character.traits if trait.group == group.key]
-        said = (f"{trait.name} {rank_said(campaign, trait)}".strip() for trait in traits)
+        said = (f"{trait.name}\u00a0{rank_said(campaign, trait)}".rstrip("\u00a0") for trait in traits)
         if traits:
             yield group.name, "\u00a0· ".join(said)
     if character.notes:
