@@ -22,12 +22,13 @@ from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.theme.theme import Scheme, apply_theme, motion
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.clocks import going_on_from, on_the_wall
+from tests.guide.pictures import words_of
 
 WIDTH, HEIGHT = 1280, 720
 BEGINS = on_the_wall(2026, 5, 8, 19, 30)
 FACES = (5, 3, 4)
 DESTINY = in_pool("destiny")
-SETTLE_MS = 400
+SETTLE_MS = 200
 FOLDER = "Documents/gmtracker"
 """Where campaigns are kept, as the guide shows it; whoever takes the pictures has a folder of their own."""
 
@@ -67,8 +68,15 @@ class Play:
             shown = step()
             self.app.document.save()
             self.app.document.wait()
-            live_for(SETTLE_MS)
+            self._settles(shown)
             yield Sight(name, shown)
+
+    def _settles(self, shown: QWidget) -> None:
+        """Let the window live until it says no more than it did a moment before, on however busy a machine."""
+        said: list[str] = []
+        live_for(SETTLE_MS)
+        while said != (said := words_of(shown)):
+            live_for(SETTLE_MS)
 
     def close(self) -> None:
         """Close the window; nothing is asked."""
