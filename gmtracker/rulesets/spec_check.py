@@ -109,7 +109,7 @@ def _out_of_range(thing: Struct) -> Iterator[str]:
         low, high = _LEAST.get(field, -FARTHEST), _MOST.get(field, FARTHEST)
         if isinstance(value, int) and not low <= value <= high:
             yield _fault(thing, tr("{field} must be from {low} to {high}", field=field, low=low, high=high))
-        if isinstance(value, list):
+        if isinstance(value, list | set | frozenset):
             yield _fault(thing, tr("{field} must be {kind}", field=field, kind=_KINDS["array"]))
         for inner in value if isinstance(value, tuple) else (value,):
             if isinstance(inner, Struct):

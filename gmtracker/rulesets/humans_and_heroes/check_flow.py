@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.campaign import Campaign, Character, Procedure
 from gmtracker.engine.check_flow import (
     NOT_ROLLED,
     SOMEBODY,
@@ -462,12 +462,22 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
         d.log("The hit comes to nothing.")
         return None
     character = d.campaign.find_character(state.by)
-    if state.ends and result.success and character is not None and character.has_condition(state.ends):
-        conditions.lift(d, character, state.ends)
+    if state.ends and result.success and character is not None:
+        _end_resisted(d, character, state.ends)
     if state.harms and character is not None:
         proposed = proposed_harm(d.campaign, state)
         return NextStage("harm", once, proposed.within()) if proposed.hurts else None
     return None
+
+
+def _end_resisted(d: Decision, character: Character, condition: str) -> None:
+    """Lift what was resisted: a condition of the game, or one in the GM's own words. It may be over already."""
+    own = d.campaign.marker(character.id, condition)
+    if character.has_condition(condition):
+        conditions.lift(d, character, condition)
+    elif own is not None:
+        d.emit(e.MarkerRemoved(marker=own.id))
+        d.log("{name} is no longer {condition}.", name=character.name, condition=own.text)
 
 
 ANNOUNCING = CheckAnnouncements(

@@ -14,7 +14,13 @@ from gmtracker.engine.handlers.encounters import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState
-from gmtracker.rulesets.humans_and_heroes.conditions import UNDER_CONTROL, out_of_action, tire, under_control
+from gmtracker.rulesets.humans_and_heroes.conditions import (
+    UNDER_CONTROL,
+    check_wakes,
+    out_of_action,
+    tire,
+    under_control,
+)
 
 USED, RESISTED = "effort.used", "effort.resisted-control"
 BONUS, FATIGUE, TIRED = "effort.bonus", "effort.fatigue", "effort.tired"
@@ -216,11 +222,13 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
 def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
     """Begin a defense check, to be rolled at once; a success ends the condition, also one that is named in words."""
     condition = condition or _condition_called(d.campaign, hero, what)
-    if condition and not hero.has_condition(condition):
+    own = d.campaign.marker(hero.id, condition)
+    if condition and not own and not hero.has_condition(condition):
         raise Refused("{hero} is not {condition}.", hero=hero.name, condition=condition)
+    check_wakes(hero, condition)
     if d.campaign.procedure(KIND) is not None:
         raise Refused("Announce the check that is open first.")
-    against = condition or what or tr("an effect that lasts")
+    against = own.text if own else condition or what or tr("an effect that lasts")
     state = CheckState(by=hero.id, what=tr("Defense check against {what}", what=against), ends=condition)
     d.begin(KIND, "planned", data_of(state))
     if condition in UNDER_CONTROL:
@@ -229,8 +237,9 @@ def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
 
 
 def _condition_called(campaign: Campaign, hero: Character, said: str) -> str:
-    """The condition that the hero is in and that is called so; empty for none."""
+    """The condition that the hero is in and that is called so, the game's or one in the GM's words; empty for none."""
     names = {condition.key: campaign.game.condition_name(condition.key) for condition in hero.conditions}
+    names |= {own.key: own.text for own in campaign.own_markers(hero.id) if own.count is None}
     return next((key for key, name in names.items() if name.casefold() == said.casefold()), "")
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, held_by
-from gmtracker.engine.commands import Command, RollDice, Use
+from gmtracker.engine.commands import AddNote, Command, RemoveMarker, RollDice, SetMarker, SetSeen, Use
 from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
@@ -45,6 +45,8 @@ from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
 
 ON_THE_ROLL = ("improve-roll", "coup")
+BESIDE_PLAY = AddNote | RemoveMarker | RollDice | SetMarker | SetSeen
+"""What is noted, shown or rolled by the way; it leaves open what a token offers."""
 
 
 def half(value: int) -> int:
@@ -267,12 +269,12 @@ def veto(d: Decision, _command: Use) -> None:
 def leave_open_use(d: Decision, command: Command) -> None:
     """Close an open award, earning or edit when anything else is done: its immediate use was declined.
 
-    What the award was earned by is not asked any more then either. Dice rolled by notation do not count as anything
-    done, and to say a reason leaves all else open.
+    What the award was earned by is not asked any more then either. What is noted, shown or rolled by the way does
+    not count as anything done, and to say a reason leaves all else open.
     """
     flow, unsaid = d.campaign.procedure(OPEN), d.campaign.procedure(REASON)
     says_reason = unsaid is not None and isinstance(command, Use) and command.use == "award-reason"
-    if isinstance(command, RollDice) or says_reason:
+    if isinstance(command, BESIDE_PLAY) or says_reason:
         return
     if flow is not None and isinstance(command, Use) and _continues(command, flow):
         return

@@ -330,3 +330,21 @@ def test_a_power_is_permanent_by_its_name_as_well() -> None:
     table = a_conflict(mira(traits=(*ACROBAT, Trait("powers", "Growth (permanent)", rank=2))), a_hero("Rook"))
     pushes = use(table, "extra-effort", "Mira", benefit="rank", what="Growth (permanent)")
     assert "is permanent" in why_not(table, pushes)
+
+
+def test_one_who_sleeps_of_exhaustion_is_not_woken_by_resisting() -> None:
+    """Seed 004: "asleep and can't be woken up until exhausted is removed either by healing or 1 hour of sleep"."""
+    table = a_conflict(mira("exhausted", "asleep"), a_hero("Rook"), warden())
+    resists = use(table, "extra-effort", "Mira", benefit="resistance", resists="asleep")
+    assert "sleeps from exhaustion" in why_not(table, resists)
+
+
+def test_a_condition_in_the_gms_own_words_is_resisted_as_any_other() -> None:
+    """Seed 004, Resistance: "any single ongoing effect or condition"."""
+    table = a_conflict()
+    cursed = who(table, "Mira")
+    do(table, c.SetMarker(owner=cursed, text="Cursed by the well"))
+    push(table, "resistance", what="cursed by the well")
+    do(table, rolling(table, a_check("passive_defense", 5, 4)), *[BLANK] * 3)
+    assert announce(table).endswith("Mira is no longer Cursed by the well.")
+    assert table.campaign.own_markers(cursed) == ()

@@ -34,6 +34,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import CharacterId, EntryId, TokenId
+from gmtracker.rulesets.shattered_spheres.destiny import OPEN, REASON
 from gmtracker.rulesets.shattered_spheres.token_uses import TOKEN_USES
 from tests.builders.campaigns import a_foe, a_hero, a_table, do
 from tests.builders.thorough import thorough
@@ -56,6 +57,10 @@ def change_of(before: Campaign, after: Campaign) -> dict[str, int]:
 
 def minus(kinds: list[str]) -> dict[str, int]:
     return {kind: -count for kind, count in Counter(kinds).items()}
+
+
+ENDED_BY_A_TURN = ("check", OPEN, REASON)
+"""What is open until play moves on, and does not come back with the turn; what waits for a check stays."""
 
 
 class AnyEvening(RuleBasedStateMachine):
@@ -143,7 +148,7 @@ class AnyEvening(RuleBasedStateMachine):
         ways: list[Command] = [NextTurn(), PreviousTurn()]
         assert not self.ask(data.draw(st.sampled_from(ways)), data)
 
-    @precondition(lambda self: self.campaign.procedure("check") is None)  # what waits for one stays after the next turn
+    @precondition(lambda self: all(self.campaign.procedure(kind) is None for kind in ENDED_BY_A_TURN))
     @rule(data=st.data())
     def go_on_a_turn_and_back(self, data: st.DataObject) -> None:
         self.ask(AddNote(text="Whose turn is it?"), data)

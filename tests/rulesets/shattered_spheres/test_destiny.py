@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.campaign import HAND, Trait
-from gmtracker.engine.commands import RemoveToken, SetPresent, SetTrack, Use
+from gmtracker.engine.commands import AddNote, RemoveToken, SetMarker, SetPresent, SetTrack, Use
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import (
@@ -315,6 +315,15 @@ def test_the_reason_of_an_award_can_be_given_after_its_use(use: str) -> None:
     assert table.history.open.entries[-1].action == used_in
     assert reasons(table) == {}
     assert why_not(table, every_reason["Heroism"]) == "There is no award to give a reason for just now."
+
+
+def test_what_is_noted_or_shown_by_the_way_leaves_an_award_open() -> None:
+    """Seed 001: "they gain the benefit of using Destiny at the value shown immediately"."""
+    table = limping()
+    offered = table.rules.offers()
+    for beside in (AddNote(text="A bell rings."), SetMarker(owner=who(table, "Mira"), text="Hums")):
+        do(table, beside)
+        assert table.rules.offers() == offered
 
 
 def test_an_edit_that_is_vetoed_leaves_the_reason_of_its_award_said() -> None:
