@@ -10414,8 +10414,16 @@
             <translation>{total} gegen {dc}, {degrees}, eine natürliche 1</translation>
         </message>
         <message>
+            <source>{total} against {dc}, {degrees}, a natural 1: a critical miss</source>
+            <translation>{total} gegen {dc}, {degrees}, eine natürliche 1: ein kritischer Fehlschlag</translation>
+        </message>
+        <message>
             <source>{total} against {dc}, {degrees}, a natural 20</source>
             <translation>{total} gegen {dc}, {degrees}, eine natürliche 20</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a natural 20: a critical hit</source>
+            <translation>{total} gegen {dc}, {degrees}, eine natürliche 20: ein kritischer Treffer</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, three minus</source>

@@ -10414,8 +10414,16 @@
             <translation>{total} contra {dc}, {degrees}, un 1 natural</translation>
         </message>
         <message>
+            <source>{total} against {dc}, {degrees}, a natural 1: a critical miss</source>
+            <translation>{total} contra {dc}, {degrees}, un 1 natural: un fallo crítico</translation>
+        </message>
+        <message>
             <source>{total} against {dc}, {degrees}, a natural 20</source>
             <translation>{total} contra {dc}, {degrees}, un 20 natural</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a natural 20: a critical hit</source>
+            <translation>{total} contra {dc}, {degrees}, un 20 natural: un impacto crítico</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, three minus</source>

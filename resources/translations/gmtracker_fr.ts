@@ -10414,8 +10414,16 @@
             <translation>{total} contre {dc}, {degrees}, un 1 naturel</translation>
         </message>
         <message>
+            <source>{total} against {dc}, {degrees}, a natural 1: a critical miss</source>
+            <translation>{total} contre {dc}, {degrees}, un 1 naturel : un échec critique</translation>
+        </message>
+        <message>
             <source>{total} against {dc}, {degrees}, a natural 20</source>
             <translation>{total} contre {dc}, {degrees}, un 20 naturel</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a natural 20: a critical hit</source>
+            <translation>{total} contre {dc}, {degrees}, un 20 naturel : un coup critique</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, three minus</source>

@@ -69,6 +69,12 @@ RESULTS = {
 }
 """The result of a check in words, by the acting side's critical."""
 
+RESULTS_OF_ATTACKS = RESULTS | {
+    Critical.NATURAL_20: tr("{total} against {dc}, {degrees}, a natural 20: a critical hit"),
+    Critical.NATURAL_1: tr("{total} against {dc}, {degrees}, a natural 1: a critical miss"),
+}
+"""The same of an attack (seed 000: "A critical success with an attack check is called a critical hit")."""
+
 
 def roll_check(d: Decision, command: c.Use) -> None:
     """Roll a check as its description among the inputs says; it stays open until it is announced."""
@@ -137,7 +143,8 @@ def rolls_against(state: CheckState, character: CharacterId) -> bool:
 def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
-    return RESULTS[result.critical].format(total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
+    said = RESULTS_OF_ATTACKS if state.spec().kind == "attack" else RESULTS
+    return said[result.critical].format(total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:

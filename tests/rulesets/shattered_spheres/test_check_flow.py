@@ -345,7 +345,7 @@ def test_a_miss_ends_the_attack() -> None:
 def test_a_natural_twenty_is_a_critical_hit_and_a_natural_one_always_misses() -> None:
     table = an_ambush()
     said = do(table, attack(table, "Mira", "Warden", an_attack(against=AgainstDC(dc=40))), 20)
-    assert said.startswith("Mira: Fighting 20 against 40, 1 degree of success, a natural 20.")
+    assert said.startswith("Mira: Fighting 20 against 40, 1 degree of success, a natural 20: a critical hit.")
     do(table, attack(table, "Mira", "Warden", an_attack(skill_rank=30)), 1)
     assert not open_check(table).success
 
