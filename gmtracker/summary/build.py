@@ -151,6 +151,7 @@ class _Evening:
         return Ledger(
             name=self._names[hero.id],
             player=plain(hero.player),
+            is_gone=still_here is None,
             had=holder_tokens(self._opening, hero.id),
             got=self._token_ledger.gains(hero.id),
             used=self._token_ledger.deeds(hero.id),

@@ -102,11 +102,12 @@ class Ledger(Struct, frozen=True, kw_only=True):
     """The tokens of one holder through the session, with the tracks and conditions as they stand at its end.
 
     For each kind: ``had`` and ``got`` less what ``used`` names as held, lost or the GM's hand is what ``carries`` over,
-    or what ``lapses``.
+    or what ``lapses``. Whoever ``is_gone`` was removed from the campaign, and begins no other session.
     """
 
     name: str
     player: str = ""
+    is_gone: bool = False
     had: tuple[TokenCount, ...] = ()
     got: tuple[Gain, ...] = ()
     used: tuple[TokenUse, ...] = ()

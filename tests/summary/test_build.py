@@ -104,7 +104,7 @@ def test_a_hero_who_left_the_campaign_is_listed_with_what_was_lost() -> None:
     do(table, c.RemoveCharacter(character=who(table, "Rook")))
     rook = ledger_of(summary_of(table), "Rook")
     assert [(deed.use, deed.source) for deed in rook.used] == [("By hand", "held")] * 2
-    assert (rook.carries, rook.conditions) == ((), ())
+    assert (rook.is_gone, rook.carries, rook.conditions) == (True, (), ())
 
 
 def test_a_hero_goes_by_the_last_name() -> None:

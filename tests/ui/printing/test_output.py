@@ -73,6 +73,14 @@ def test_what_the_table_counts_stands_among_what_the_next_session_begins_with(tm
 
 
 @NEEDS_POPPLER
+def test_whoever_left_the_campaign_begins_no_other_session(tmp_path: Path) -> None:
+    heroes = [a_ledger("Mira", "Ana"), replace(a_ledger("Rook", "Ben"), is_gone=True)]
+    (page,) = page_texts(pdf_of(summary_document(a_summary(heroes=heroes))), tmp_path)
+    begins, _, told = one_line(page).partition("The next session begins with")[2].partition("The heroes")
+    assert ("Mira" in begins, "Rook" in begins, "Rook" in told) == (True, False, True)
+
+
+@NEEDS_POPPLER
 def test_an_evening_without_checks_that_mattered_has_no_head_for_them(tmp_path: Path) -> None:
     with_checks, without = (page_texts(pdf_of(summary_document(a_summary(checks=n))), tmp_path)[0] for n in (8, 0))
     assert with_checks.count("Improve Roll +4") == 8
