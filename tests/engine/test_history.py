@@ -110,7 +110,7 @@ def test_undoing_what_ended_a_procedure_opens_it_again() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph")
     offered = table.rules.offers()
-    note(table, "A horn sounds.")
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=1))
     assert table.rules.offers() == ()
     table.undo()
     assert table.rules.offers() == offered != ()
