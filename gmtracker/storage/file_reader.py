@@ -238,8 +238,11 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
     written = _decoded(_RAW_CHAPTER, file.chapters[-1], place, unknown)
     if unknown_in_entries is not None:
         for name in ("entries", "undone"):
-            values, raws = getattr(chapter, name), msgspec.json.encode(getattr(written, name))
-            unknown_in_entries += not_known(values, raws, f"{place}.{name}")
+            raws = msgspec.json.encode(getattr(written, name))
+            try:
+                unknown_in_entries += not_known(getattr(chapter, name), raws, f"{place}.{name}")
+            except UNDECODABLE as error:
+                raise unreadable(error, raws, f"{place}.{name}") from error
     for state, name in ((file.campaign, "campaign"), (file.opening, "opening")):
         _check_depth(state.procedures, f"$.{name}.procedures")
     return ReadCampaign(
