@@ -484,17 +484,25 @@ def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResu
     """
     before = campaign.path
     if not campaign.has_place:
-        with suppress(StorageError):
-            campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
-            return CloseResult(place_gone(before, campaign.path), campaign.path)
+        elsewhere = keep_elsewhere(campaign)
+        if elsewhere.kept is not None:
+            return CloseResult(place_gone(before, elsewhere.kept), elsewhere.kept)
     try:
         said = _saved(campaign, contested)
     except StorageError as problem:
         said = problem.sentence
         if campaign.unkept:
-            with suppress(StorageError):
-                campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
+            keep_elsewhere(campaign)
     return CloseResult(said, campaign.path if campaign.path != before else None)
+
+
+def keep_elsewhere(campaign: OpenCampaign) -> CloseResult:
+    """Save a campaign in a new file where new campaigns go; its own is not asked. It says why where that fails."""
+    try:
+        campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
+    except StorageError as problem:
+        return CloseResult(problem.sentence)
+    return CloseResult(kept=campaign.path)
 
 
 def place_gone(file: Path, kept: Path) -> str:

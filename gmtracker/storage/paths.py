@@ -85,9 +85,14 @@ class Question:
         self._thread.start()
 
     @property
+    def is_answered(self) -> bool:
+        """Whether there was an answer."""
+        return bool(self._said)
+
+    @property
     def is_old(self) -> bool:
         """Whether it was answered, and not just now."""
-        return bool(self._said) and monotonic() > self._until
+        return self.is_answered and monotonic() > self._until
 
     def mode(self) -> int:
         """What kind of file it is. Raises OSError, with ETIMEDOUT where there is no answer in time, or ValueError."""
@@ -120,18 +125,22 @@ def ask_for(files: Iterable[Path]) -> None:
 
 def is_there(file: Path) -> bool:
     """Whether there is a regular file at a path. Raises StorageError where that cannot be told, or not in time."""
-    question = _question(file)
     try:
-        mode = question.mode()
-        del _questions[file]
-        return stat.S_ISREG(mode)
+        return stat.S_ISREG(_answered_mode(file))
     except (FileNotFoundError, NotADirectoryError, ValueError):
-        del _questions[file]
         return False
     except OSError as error:
-        if error.errno != errno.ETIMEDOUT:
-            del _questions[file]
         raise StorageError("“{file}” cannot be reached: {reason}.", file=name_of(file), reason=reason(error)) from error
+
+
+def _answered_mode(path: Path) -> int:
+    """What kind of file is at a path, as :meth:`Question.mode` says it; what had an answer is asked anew next time."""
+    question = _question(path)
+    try:
+        return question.mode()
+    finally:
+        if question.is_answered:
+            _questions.pop(path, None)
 
 
 def _question(file: Path) -> Question:
@@ -146,6 +155,14 @@ def is_folder(path: Path) -> bool:
     """Whether there is a folder at a path; one that cannot be looked at is none."""
     try:
         return stat.S_ISDIR(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def _is_folder_now(path: Path) -> bool:
+    """Whether there is a folder at a path, whose disk answers in time."""
+    try:
+        return stat.S_ISDIR(_answered_mode(path))
     except (OSError, ValueError):
         return False
 
@@ -249,10 +266,10 @@ _DEVICES = frozenset(
 def default_campaign_folder() -> Path:
     """The folder for new campaigns, made if need be: in the user's documents, else in the program's own data.
 
-    Raises StorageError where neither can be had.
+    Documents whose disk does not answer in time are none. Raises StorageError where neither can be had.
     """
     documents = documents_folder()
-    wanted = documents / "gmtracker" if is_folder(documents) else data_folder() / "campaigns"
+    wanted = documents / "gmtracker" if _is_folder_now(documents) else data_folder() / "campaigns"
     try:
         wanted.mkdir(parents=True, exist_ok=True)
     except OSError as error:

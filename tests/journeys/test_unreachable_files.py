@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage import paths
+from gmtracker.storage.journal import journal_path
 from gmtracker.storage.settings import Settings, read_settings, write_settings
 from gmtracker.ui.campaign import document
 from tests.driver.disk import SilentMount
@@ -133,3 +134,36 @@ def test_it_is_closed_and_started_again_while_the_disk_is_silent(gm: GM, own_fol
     assert "its disk does not answer" in " ".join(words_in(gm.app.window.refusal))
     assert any("evening" in words for words in words_in(gm.app.window.start_page))
     assert mount.asked_by_window == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no links to a device that is full")
+def test_what_neither_journal_nor_a_silent_disk_took_is_kept_where_new_campaigns_go(
+    gm: GM, own_folders: Path, mount: SilentMount
+) -> None:
+    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    journal = journal_path(file)
+    journal.unlink(missing_ok=True)
+    journal.symlink_to("/dev/full")
+    mount.falls_silent()
+    assert gm.app.bridge.ask(AddNote(text="On the table alone."))
+    gm.closes()
+    assert mount.asked_by_window == []
+    kept = read_settings().settings.last_file
+    assert kept is not None
+    assert Path(kept).parent == own_folders / "documents" / "gmtracker"
+    gm.opens_again()
+    assert gm.app.bridge.table.history.open.entries[-1].sentence == "On the table alone."
+
+
+def test_new_campaigns_go_elsewhere_while_the_documents_are_silent(
+    gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "ANSWER_SECONDS", 0.05)
+    documents = SilentMount(monkeypatch, own_folders / "documents")
+    documents.falls_silent()
+    gm.opens()
+    gm.creates_campaign("Low Water")
+    gm.closes()
+    documents.answers()
+    assert documents.asked_by_window == []
+    assert [file.name for file in (own_folders / "data" / "campaigns").iterdir()] == ["Low Water.gmtracker.json"]

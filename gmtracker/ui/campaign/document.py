@@ -29,6 +29,7 @@ from gmtracker.storage.campaign_store import (
     close_left_campaign,
     contents_of,
     keep_before_leaving,
+    keep_elsewhere,
     open_or_look_at,
     place_gone,
 )
@@ -356,9 +357,13 @@ class DocumentController(QObject):
         campaign = self._campaign
         if campaign is None or self._is_given_up or not campaign.steps_at_risk:
             return True
-        self.wait()
         path = campaign.path
-        result = keep_before_leaving(campaign, contested=self._is_contested)
+        if self._can_be_reached():
+            self.wait()
+            result = keep_before_leaving(campaign, contested=self._is_contested)
+        else:
+            campaign.give_up_save()
+            result = keep_elsewhere(campaign)
         if campaign.path != path:
             self._on_moved(campaign)
             self.kept_elsewhere.emit(campaign.path)
