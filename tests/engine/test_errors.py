@@ -6,8 +6,8 @@ Refusals and what is said are templates: values are data, whatever they contain.
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gmtracker.engine.commands import StartSession
-from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.commands import AddNote, RenameCampaign, StartSession
+from gmtracker.engine.errors import LONGEST_NAME, Refused, check_lengths, cleared, quoted, without_controls
 from gmtracker.engine.sheet import GameSpec
 from tests.builders.campaigns import a_hero, a_table, do, who
 
@@ -24,6 +24,27 @@ def test_what_cannot_be_printed_becomes_a_question_mark() -> None:
 def test_a_quote_is_short_and_can_be_printed(text: str) -> None:
     assert len(quoted(text)) <= 61
     assert quoted(text).isprintable()
+
+
+@given(st.text(alphabet=st.one_of(st.characters(), st.characters(max_codepoint=127))))
+def test_every_text_of_a_command_is_cleared_as_it_would_be_by_itself(text: str) -> None:
+    assert cleared(RenameCampaign(name=text)).name == without_controls(text)
+    assert cleared(AddNote(text=text)).text == without_controls(text, lines=True)
+
+
+@given(st.characters(), st.integers(LONGEST_NAME - 1, LONGEST_NAME + 1))
+def test_a_name_is_as_long_as_it_has_signs_whatever_they_are(sign: str, count: int) -> None:
+    assert refused(RenameCampaign(name=sign * count)) is (count > LONGEST_NAME)
+    assert not refused(AddNote(text=sign * count))
+
+
+def refused(command: object) -> bool:
+    """Whether a text in it is too long."""
+    try:
+        check_lengths(command)
+    except Refused:
+        return True
+    return False
 
 
 def test_a_refusal_keeps_template_and_values_apart() -> None:

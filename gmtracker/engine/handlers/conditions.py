@@ -9,7 +9,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Condition, Marker, Moment, Until
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.errors import Refused, check_lengths
+from gmtracker.engine.errors import Refused, check_length
 from gmtracker.engine.handlers.encounters import end_of_next_turn
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import begun, small, titled, tr
@@ -104,7 +104,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     text = " ".join(command.text.split())
     if not text:
         raise Refused("Say in a word or two what it is.")
-    check_lengths(text, most=LONGEST)
+    check_length(text, LONGEST)
     owner = d.character(command.owner).name if command.owner else ""
     highest = command.most or MOST_COUNTED
     if command.count is not None and not 0 <= command.count <= highest:
