@@ -98,6 +98,11 @@ def minimum_roll(_size: int) -> int:
     return 1
 
 
+def second_lowest_roll(size: int) -> int:
+    """Another :data:`Roll` for trial decisions, to tell what hangs on dice: with the highest faces some never end."""
+    return min(2, size)
+
+
 def check_face(face: int, request: DieRequest) -> None:
     """Refuse a face that the die does not have, naming the die and its faces."""
     if not 1 <= face <= request.size:

@@ -16,7 +16,7 @@ from gmtracker.engine.campaign import Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
-from gmtracker.engine.dice import Dice, DieRequest, minimum_roll
+from gmtracker.engine.dice import Dice, DieRequest, Roll, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -67,15 +67,14 @@ def decide_together(
     )
 
 
-def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> str:
-    """The changes of state in words, without any outcome of dice: "Mira: Stress 7 → 8 · Triumph die leaves play"."""
+def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> list[str]:
+    """The changes of state in words, with no token that dice bring: "Mira: Stress 7 → 8", "Triumph die leaves play"."""
     says = [tr("rolls {dice}", dice=_dice(event)) for event in happened if isinstance(event, DiceRolled)]
     for character in after.characters:
         known = before.find_character(character.id)
         if known is not None:
             says += _loads(before, after, character) + _conditions(after, known, character)
-    says += _marks(before, after) + _moves(before, after, _by_chance(happened))
-    return " · ".join(says)
+    return says + _marks(before, after) + _moves(before, after, _by_chance(happened))
 
 
 def _by_chance(events: tuple[Event, ...]) -> set[TokenId]:
@@ -217,10 +216,10 @@ class Rules:
 
     def preview(self, command: Asked) -> Preview:
         """What the command would do, without any outcome of dice."""
-        outcome = self.trial(command).outcome
-        if isinstance(outcome, Refused):
-            return Preview(message=outcome.sentence, refused=True, overrulable=outcome.overrulable)
-        return Preview(message=_said_of_dice(command) or consequences(self._campaign, outcome.events, outcome.after))
+        trial = self.trial(command)
+        if isinstance(trial.outcome, Refused):
+            return Preview(message=trial.outcome.sentence, refused=True, overrulable=trial.outcome.overrulable)
+        return Preview(message=_said_of_dice(command) or " · ".join(self._consequences(command, trial)))
 
     def dice_requests(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[DieRequest, ...]:
         """The dice that the command needs; none where it needs no dice, or would be refused before any fell.
@@ -312,8 +311,20 @@ class Rules:
             self._answers[question] = work_out()
         return cast(_Answer, self._answers[question])
 
-    def _try(self, command: Asked, typed: Mapping[str, int]) -> Trial:
-        dice = Dice(minimum_roll, typed)
+    def _consequences(self, command: Asked, trial: Trial) -> list[str]:
+        """What the command changes whatever its dice show: what it says with ones and with twos."""
+        assert not isinstance(trial.outcome, Refused)
+        says = consequences(self._campaign, trial.outcome.events, trial.outcome.after)
+        if not trial.groups:
+            return says
+        other = self._try(command, {}, roll=second_lowest_roll).outcome
+        if isinstance(other, Refused):
+            return says
+        either = consequences(self._campaign, other.events, other.after)
+        return [one for one in says if one in either]
+
+    def _try(self, command: Asked, typed: Mapping[str, int], roll: Roll = minimum_roll) -> Trial:
+        dice = Dice(roll, typed)
         try:
             return Trial(outcome=self._decide(command, dice), groups=dice.groups)
         except Refused as refusal:

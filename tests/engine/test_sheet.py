@@ -62,7 +62,7 @@ def test_the_log_and_what_would_happen_name_the_rungs() -> None:
     oda = who(table, "Oda")
     assert do(table, SetTrack(character=oda, track="mood", value=2)) == "Oda: Mood Merry → Sour."
     event = TrackChanged(character=oda, track="mood", value=3)
-    assert consequences(table.campaign, (event,), evolve(table.campaign, event)) == "Oda: Mood Sour → Mutinous"
+    assert consequences(table.campaign, (event,), evolve(table.campaign, event)) == ["Oda: Mood Sour → Mutinous"]
     assert why_not(table, SetTrack(character=oda, track="mood", value=9)) == "Mood goes from Merry to Mutinous."
 
 

@@ -202,7 +202,7 @@ def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
         LUCK_GAINED: ("+1 Luck", tr("gain 1 Luck")),
         DAMAGE: (tr("+{stat} damage", stat=state.stat), tr("no Luck")),
         SPELL: (tr("The spell's own benefit"), tr("no Luck")),
-        SAVE: (tr("Unaffected, and an Action"), tr("no Luck")),
+        SAVE: (tr("Unaffected"), tr("and free to use an Action; no Luck")),
     }
     gives = crit_gives(campaign, state)
     if hero is not None and full and gives == (LUCK_GAINED,):

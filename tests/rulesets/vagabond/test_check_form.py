@@ -225,7 +225,7 @@ def crit_steps(table: Table, kind: str) -> list[str]:
 def test_at_full_luck_a_crits_benefit_is_what_is_taken_first() -> None:
     """Seed 003, Crits: "you gain 1 Luck, which you can forgo for a benefit based on the Check"."""
     assert crit_steps(a_fight(), "attack") == ["+5 damage", "+1 Luck"]
-    assert crit_steps(a_fight(), "save") == ["Unaffected, and an Action", "+1 Luck"]
+    assert crit_steps(a_fight(), "save") == ["Unaffected", "+1 Luck"]
     assert crit_steps(a_fight(), "skill") == ["Announce"]
 
 

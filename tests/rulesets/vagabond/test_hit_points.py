@@ -44,6 +44,13 @@ def test_damage_is_a_number_or_dice(dice: str, faces: tuple[int, ...], left: int
     assert hp_of(table, "Ogre") == left
 
 
+def test_what_damage_would_do_is_said_before_its_dice_are_rolled_only_where_it_hangs_on_none() -> None:
+    table = an_evening()
+    rolled, number = (use(table, "damage", "Ogre", damage=written) for written in ("2d6+d4", "7"))
+    assert table.rules.preview(rolled).message == "rolls 2d6 + d4"
+    assert table.rules.preview(number).message == "Ogre: HP 20 → 13"
+
+
 def test_dice_that_explode_again_and_again_come_to_an_end() -> None:
     table = an_evening()
     table.dispatch(use(table, "damage", "Ogre", damage="2d4!"), Dice(lambda size: size))
