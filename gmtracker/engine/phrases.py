@@ -23,6 +23,15 @@ def rounds_said(count: int) -> str:
     return tr("1 round") if count == 1 else tr("{n} rounds", n=count)
 
 
+_ARTICLES = frozenset({"the", "a", "an", "der", "die", "das", "el", "la", "los", "las", "le", "les"})
+
+
+def short_name(name: str) -> str:
+    """A name in a word, without its article: "Mira" of "Mira Vance", "Curator" of "The Curator"."""
+    words = name.split()
+    return next((word for word in words if word.casefold() not in _ARTICLES), name)
+
+
 def as_sentence(sentence: str) -> str:
     """The GM's own words as a sentence of the log: with a full stop, where nothing ends them yet."""
     return sentence if sentence.endswith((".", "!", "?", "…", "”", "»", '"')) else f"{sentence}."

@@ -4,8 +4,15 @@ from fractions import Fraction
 
 import pytest
 
-from gmtracker.engine.phrases import counted, degrees_said, listed, mean_said, with_article
+from gmtracker.engine.phrases import counted, degrees_said, listed, mean_said, short_name, with_article
 from gmtracker.engine.sheet import TokenKind
+
+
+@pytest.mark.parametrize(
+    ("name", "short"), [("Mira Vance", "Mira"), ("The Curator", "Curator"), ("La", "La"), ("Die Alte", "Alte")]
+)
+def test_a_name_is_told_by_a_word_without_its_article(name: str, short: str) -> None:
+    assert short_name(name) == short
 
 
 @pytest.mark.parametrize(

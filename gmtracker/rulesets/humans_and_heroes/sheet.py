@@ -109,14 +109,14 @@ VICTORY_USES = (
 )
 
 EFFORTS = {
-    "action": tr("One more standard action"),
-    "bonus": tr("+1 on a skill or defense check"),
-    "rank": tr("+1 rank of a power, for a round"),
-    "stunt": tr("A power for this scene"),
-    "resistance": tr("Another defense check against something that lasts"),
-    "retry": tr("A retry that needs it"),
-    "speed": tr("+1 Speed, for a round"),
-    "strength": tr("+1 Strength, for a round"),
+    "action": tr("Action: one more standard action"),
+    "bonus": tr("Bonus: +1 on a skill or defense check"),
+    "rank": tr("Increased rank: +1 of a power, for a round"),
+    "stunt": tr("Power stunt: a power for this scene"),
+    "resistance": tr("Resistance: another defense check against something that lasts"),
+    "retry": tr("Retry: one that needs an effort"),
+    "speed": tr("Speed: +1, for a round"),
+    "strength": tr("Strength: +1, for a round"),
 }
 CONDITIONS_TO_RESIST = (
     *LADDERS["fatigue"],

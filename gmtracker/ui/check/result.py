@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
+from gmtracker.engine.phrases import short_name
 from gmtracker.i18n import apart, titled, tr
 from gmtracker.ui.check.popups import ChartLeaf
 from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_cut
@@ -239,7 +240,7 @@ class DieTile(QAbstractButton):
     def _told(self) -> tuple[str, str]:
         """What is written under it: its name, and whence its face is."""
         owner, _, name = self._die.name.rpartition(OWNER_SEPARATOR)
-        other = owner.split()[0] if owner and owner != self._acting else ""
+        other = short_name(owner) if owner and owner != self._acting else ""
         whence = (tr("typed", "the face of a die") if self._die.typed else "", other)
         return name.removesuffix(f" d{self._die.size}"), OWNER_SEPARATOR.join(part for part in whence if part)
 

@@ -81,12 +81,18 @@ class UsePanel(PanelFrame):
             self._inputs.close_answers(asked.key, self._reasons(command, asked))
 
     def _reasons(self, command: Use, asked: InputKind) -> dict[str, str]:
-        """Why answers of a choice cannot be given, by their keys; nothing where none of them can."""
+        """Why answers of a choice cannot be given, by their keys; nothing where none of them can.
+
+        One that only wants words that are not typed yet can be given.
+        """
+        wanting = {one.key: ANY_WORDS for one in self._kind.inputs if one.kind == "text"}
         reasons = {}
         for option in asked.options:
-            preview = self.bridge.rules.preview(replace(command, inputs={**command.inputs, asked.key: option.key}))
-            if preview.refused:
-                reasons[option.key] = preview.message
+            chosen = replace(command, inputs={**command.inputs, asked.key: option.key})
+            worded = replace(chosen, inputs={**wanting, **chosen.inputs})
+            now, then = (self.bridge.rules.preview(one) for one in (chosen, worded))
+            if now.refused and then.message == now.message:
+                reasons[option.key] = now.message
         return reasons if len(reasons) < len(asked.options) else {}
 
     def _on_dice_completed(self) -> None:
@@ -99,6 +105,9 @@ class UsePanel(PanelFrame):
         override = self.bridge.rules.preview(command).refused
         self.use_requested.emit(replace(command, override=override), self._dice.faces())
 
+
+ANY_WORDS = "…"
+"""Stands for words that are still to be typed, to see whether they are all that is missing."""
 
 NARROWEST = 160
 ANY_HEIGHT = 10_000

@@ -12,7 +12,10 @@ from gmtracker.ui.turns.encounter import StartEncounterPanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField
 from tests.builders.campaigns import a_hero, a_session, an_encounter, do, hand_tokens, spend, who
+from tests.builders.humans_and_heroes import a_day
 from tests.windows.widgets import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
+
+ENABLED = Qt.ItemFlag.ItemIsEnabled
 
 
 def a_panel(qtbot: QtBot, table: Table, use: str, by: str = "Mira") -> UsePanel:
@@ -54,6 +57,16 @@ def test_the_inputs_that_were_filled_in_go_with_the_use(qtbot: QtBot) -> None:
     use, faces = asked.args
     assert use == Use(use="recover-action", by=who(table, "Mira"), inputs={"ends": "dazed"})
     assert faces == {}
+
+
+def test_an_answer_that_only_wants_words_can_be_chosen_before_they_are_typed(qtbot: QtBot) -> None:
+    """Seed 004, Power Stunt: the power is named below the benefit."""
+    table = a_day()
+    panel = UsePanel(a_bridge(table), Use(use="extra-effort", by=who(table, "Mira")))
+    shown(qtbot, panel)
+    field = named(panel, "For")
+    closed = [row for row in range(field.count()) if not field.model().flags(field.model().index(row, 0)) & ENABLED]
+    assert [field.itemData(row) for row in closed] == ["action"]
 
 
 def test_enter_in_a_note_does_it(qtbot: QtBot) -> None:
