@@ -131,17 +131,29 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         success=None if result.tie else result.success,
         critical=_critical(campaign, state, result),
         dice=_dice(campaign, state),
-        notes=notes_of(campaign, state),
+        notes=(*notes_of(campaign, state), *_critical_place(campaign, state, result)),
         steps=steps,
     )
 
 
 def _critical(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     """What three plus or minus are called, with what a critical hit does beside."""
-    if result.critical < 1 or state.rolled().check.roll != "attack":
+    if not _is_critical_hit(state, result):
         return CRITICALS[result.critical]
     effects = check_flow.critical_effects(campaign, state)
     return titled(tr("Critical hit"), ", ".join(effects)) if effects else tr("Critical hit")
+
+
+def _critical_place(campaign: Campaign, state: CheckState, result: CheckResult) -> tuple[str, ...]:
+    """Where what a critical hit does can be written, for an attacker whose sheet has nothing of it."""
+    if not _is_critical_hit(state, result) or check_flow.critical_effects(campaign, state):
+        return ()
+    who = campaign.name_of(state.by)
+    return (tr("What else it does has its place on the sheet of {name}, under “On a critical hit”", name=who),)
+
+
+def _is_critical_hit(state: CheckState, result: CheckResult) -> bool:
+    return result.critical > 0 and state.rolled().check.roll == "attack"
 
 
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
@@ -158,8 +170,9 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
         result=_numbers(result_of(campaign, state)),
         outcome=tr("A hit: {target} resists with {trait}", target=target, trait=resists),
         success=True,
+        critical=_critical(campaign, state, result_of(campaign, state)),
         dice=_dice(campaign, state),
-        notes=(*notes_of(campaign, state), *_ready(state)),
+        notes=_ready(state),
         steps=(leave, counter) if victory.can_react(campaign, state.on) else (leave,),
         draft=CheckDraft(state.on, state.by, (("kind", DEFENSE), ("trait", f"defenses:{resists}"))),
     )

@@ -421,6 +421,13 @@ def test_a_critical_hit_is_called_one_and_what_it_does_is_said_and_logged() -> N
     assert "Critical hit of Mira: Disarms the foe." in announce(table)
 
 
+def test_a_critical_hit_of_which_the_sheet_says_nothing_names_the_place_for_it() -> None:
+    table = a_day(mira(), warden())
+    do(table, rolling(table, opposed("attack", 0, 9, "active_defense"), on="Warden", key="attack"), *UP, *[BLANK] * 3)
+    assert open_check(table).critical == "Critical hit"
+    assert "On a critical hit" in " ".join(open_check(table).notes)
+
+
 def countering(table: Table, *faces: int, bonus: int = 7, theirs: int = 7, key: str = "counter") -> str:
     return rolled(table, opposed("power", bonus, theirs, "power"), *faces, on="Warden", key=key)
 
