@@ -50,8 +50,9 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
             held = _held_by_saving(many)
         restored, _ = _held_by_restoring(few)
         first = _held_by_a_first_change(few)
-        first_of_many, last_of_many = _sitting(few)
         hollow.close()
+    with _at_the_table(small) as few:
+        first_of_many, last_of_many = _sitting(few)
     all_of_them = [taken for figures in played.values() for taken in figures]
     painted = median(beside)
     in_frames = FRAME_MS / HOLLOW_MS
