@@ -181,6 +181,11 @@ class Decision:
         self.emit(e.ProcedureEnded(procedure=procedure.id))
         self._upkeep += 1
 
+    def set_aside(self, procedure: Procedure, stage: str) -> None:
+        """Move a procedure that waited to another stage, as something else is being done; this is upkeep, too."""
+        self.emit(e.ProcedureSet(procedure=replace(procedure, stage=stage)))
+        self._upkeep += 1
+
     def mark_upkeep(self) -> None:
         """Count all events so far as upkeep before the command itself; upkeep alone is no action."""
         self._upkeep = len(self._events)
