@@ -129,6 +129,15 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
     _roll_pool(d, present)
 
 
+def arrive(d: Decision, hero: Character) -> None:
+    """Deal a hero who comes late (seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy").
+
+    The pool stays as it was rolled.
+    """
+    if len(_deal(d, hero, "")) == len(DICE):
+        d.log("{hero} starts with 1 Triumph and 1 Tragedy.", hero=hero.name)
+
+
 def end_evening(d: Decision) -> None:
     """End the session, and an encounter that is still going on with it; held dice carry over."""
     going_on(d)
@@ -137,7 +146,7 @@ def end_evening(d: Decision) -> None:
     end_session(d)
 
 
-def _deal(d: Decision, hero: Character, pick: str) -> None:
+def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
     """Deal a hero one Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
     if pick and pick not in DICE:
         raise Refused("{hero} picks a Triumph or a Tragedy.", hero=hero.name)
@@ -153,6 +162,7 @@ def _deal(d: Decision, hero: Character, pick: str) -> None:
         d.log("{hero} is at 10 Stress and takes no Destiny die.", hero=hero.name)
     elif len(dealt) == 1:
         d.log("{hero} has room for one die and takes a {kind}.", hero=hero.name, kind=WORDS[dealt[0]])
+    return dealt
 
 
 def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
@@ -317,6 +327,7 @@ PARTS = GameParts(
     before_command=before_command,
     after_command=surge.after_command,
     turn_starts=surge.turn_starts,
+    arrives=arrive,
     drop_result=drops.drop_result,
     check_form=check_form.check_form,
     check_odds=check_view.panel_odds,

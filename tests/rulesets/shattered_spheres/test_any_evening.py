@@ -231,7 +231,11 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(data=st.data(), present=st.booleans())
     def come_and_go(self, data: st.DataObject, present: bool) -> None:
-        assert not self.ask(SetPresent(character=self.any_character(data), present=present), data)
+        character = self.any_character(data)
+        held = len(self.campaign.tokens_at(held_by(character)))
+        change = self.ask(SetPresent(character=character, present=present), data) or {}
+        assert sum(change.values()) == len(self.campaign.tokens_at(held_by(character))) - held
+        assert present or not change
 
     @rule(data=st.data(), kind=st.sampled_from(["triumph", "tragedy", "triumph-stone", "tragedy-stone"]))
     def lay_a_token_by_hand(self, data: st.DataObject, kind: str) -> None:
