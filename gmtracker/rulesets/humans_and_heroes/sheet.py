@@ -110,7 +110,7 @@ VICTORY_USES = (
 
 EFFORTS = {
     "action": tr("One more standard action"),
-    "bonus": tr("+1 on a skill or defense check"),
+    "bonus": tr("+1 on a skill or defense check, until the next turn starts"),
     "rank": tr("+1 rank of a power, for a round"),
     "stunt": tr("A power for this scene"),
     "resistance": tr("Another defense check against something that lasts"),
