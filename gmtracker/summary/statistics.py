@@ -2,8 +2,8 @@
 
 The ledger says what each holder had, got, used on what, and carries over, from the moves of the tokens alone. A use
 (:class:`~gmtracker.engine.events.TokenUsed`) explains the moves of its entry that fit it by kind and holder; moves
-that no use explains were made by hand. Dice are counted by size, whether or not they counted; those of checks that are
-for something of their own (Advantage, a luck die) by that.
+that no use explains were made by hand, or with a character who was removed. Dice are counted by size, whether or not
+they counted; those of checks that are for something of their own (Advantage, a luck die) by that.
 """
 
 import re
@@ -177,13 +177,19 @@ class TokenLedger:
         return tuple(self._deeds.get(holder, ()))
 
     def write_up(self, step: Step) -> None:
-        """Take in an entry: its uses first, then what moved without one."""
+        """Take in an entry: its uses first, then what left with a removed character, or moved without a use."""
         unclaimed = list(step.passages)
         for event in step.entry.events:
             if isinstance(event, e.TokenUsed):
                 self._write_use(step, event, _claim(event, unclaimed))
+        left = [passage for passage in unclaimed if _is_of_removed(step, passage)]
+        for holder, gone in _grouped(left, _origin):
+            tokens = count_tokens(step.after.game, (passage.token for passage in gone))
+            use = tr("Left with {name}", name=self._names.get(holder, "") if holder else "")
+            self._deeds.setdefault(holder, []).append(TokenUse(use=use, tokens=tokens, source="held"))
         for passage in unclaimed:
-            self._write_by_hand(step.after.game, passage)
+            if passage not in left:
+                self._write_by_hand(step.after.game, passage)
 
     def _write_use(self, step: Step, use: e.TokenUsed, passages: Sequence[TokenPassage]) -> None:
         game, own = step.after.game, held_by(use.by)
@@ -325,6 +331,12 @@ def _grouped(
         if end(passage) != NOBODY:
             groups.setdefault(end(passage), []).append(passage)
     return list(groups.items())
+
+
+def _is_of_removed(step: Step, passage: TokenPassage) -> bool:
+    """Whether a token went out of play with its holder, who was removed in that step."""
+    holder = _origin(passage)
+    return bool(holder) and passage.target is None and step.after.find_character(CharacterId(holder or "")) is None
 
 
 def _origin(passage: TokenPassage) -> Holder:
