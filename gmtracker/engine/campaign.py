@@ -238,11 +238,15 @@ class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Session(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A session of play: its number, title, and the heroes whose players are present."""
+    """A session of play: its number, title, and the heroes whose players are present.
+
+    ``begun`` are those who have had what the game gives a hero at its start, also where they are not here.
+    """
 
     number: int
     title: str = ""
     present: tuple[CharacterId, ...] = ()
+    begun: tuple[CharacterId, ...] = ()
 
 
 class Campaign(Struct, frozen=True, kw_only=True, dict=True):

@@ -46,7 +46,7 @@ class Decision:
     """Collects events while a command is decided. Never shared, never kept.
 
     ``turn_starts`` is what the game does as somebody's turn starts, whichever command started it; ``round_starts``
-    what it does before that as a round begins with it.
+    what it does before that as a round begins with it; ``arrives`` what a hero gets who comes into the session late.
     """
 
     def __init__(
@@ -57,8 +57,10 @@ class Decision:
         override: bool = False,
         turn_starts: Callable[["Decision", CharacterId], None] | None = None,
         round_starts: Callable[["Decision"], None] | None = None,
+        arrives: Callable[["Decision", Character], None] | None = None,
     ) -> None:
         self.campaign = campaign
+        self._arrives = arrives
         self._turn_starts = turn_starts
         self._round_starts = round_starts
         self._dice = dice
@@ -103,6 +105,17 @@ class Decision:
             self._round_starts(self)
         if self._turn_starts is not None:
             self._turn_starts(self, acting)
+
+    def arrive(self, *heroes: CharacterId) -> None:
+        """Have heroes come to the session; the game gives what it starts with to those who have not had it."""
+        session = self.campaign.session
+        new = [hero for hero in heroes if session is not None and hero not in session.present]
+        if session is None or not new:
+            return
+        self.emit(e.PresenceChanged(present=(*session.present, *new)))
+        for hero in new:
+            if hero not in session.begun and self._arrives is not None:
+                self._arrives(self, self.character(hero))
 
     def refuse_unless_overridden(self, sentence: str, /, **values: object) -> None:
         """Refuse with this sentence, unless the GM wants it anyway; then it is kept with the entry."""
@@ -179,6 +192,11 @@ class Decision:
     def end(self, procedure: Procedure) -> None:
         """End a procedure that waited, as something else is being done; this is upkeep, not an action of its own."""
         self.emit(e.ProcedureEnded(procedure=procedure.id))
+        self._upkeep += 1
+
+    def set_aside(self, procedure: Procedure, stage: str) -> None:
+        """Move a procedure that waited to another stage, as something else is being done; this is upkeep, too."""
+        self.emit(e.ProcedureSet(procedure=replace(procedure, stage=stage)))
         self._upkeep += 1
 
     def mark_upkeep(self) -> None:

@@ -138,7 +138,10 @@ class TokenRemoved(_Event, frozen=True, tag="token-removed"):
 
 
 class TokenUsed(_Event, frozen=True, tag="token-used"):
-    """Tokens were used: their ``kinds``, for a use, at a value. The state does not change by it."""
+    """Tokens were used: their ``kinds``, for a use, at a value. The state does not change by it.
+
+    Where only more is said of what a token came or was used for before, ``about`` is that token.
+    """
 
     use: str
     by: CharacterId = NOBODY
@@ -146,6 +149,7 @@ class TokenUsed(_Event, frozen=True, tag="token-used"):
     kinds: tuple[str, ...] = ()
     value: int = 0
     note: str = ""
+    about: TokenId = TokenId("")
 
 
 class DiceRolled(_Event, frozen=True, tag="dice-rolled"):

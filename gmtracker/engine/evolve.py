@@ -61,7 +61,9 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
         case e.PresenceChanged(present=present):
             if campaign.session is None:
                 return campaign
-            return campaign.changed(session=replace(campaign.session, present=present))
+            session = campaign.session
+            begun = tuple(dict.fromkeys((*session.begun, *session.present, *present)))
+            return campaign.changed(session=replace(session, present=present, begun=begun))
         case e.SessionEnded():
             return campaign.changed(session=None)
         case e.TokenUsed() | e.DiceRolled() | e.CheckResolved() | e.Noted() | e.Unknown():

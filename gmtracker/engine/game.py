@@ -60,7 +60,8 @@ class GameParts(Struct, frozen=True, kw_only=True):
     """The functions that a game is made of.
 
     ``uses`` decide by the use's key, ``decide`` every other command. Before either, ``before_command`` announces what
-    is open, or leaves it; after it ``after_command`` does what follows, by the campaign as it was before.
+    is open, or leaves it; after it ``after_command`` does what follows, by the campaign as it was before. ``arrives``
+    gives a hero who comes into a session late what those had who were there at its start.
     """
 
     spec: GameSpec
@@ -70,6 +71,7 @@ class GameParts(Struct, frozen=True, kw_only=True):
     after_command: Callable[[Decision, Campaign], None] | None = None
     turn_starts: Callable[[Decision, CharacterId], None] | None = None
     round_starts: Callable[[Decision], None] | None = None
+    arrives: Callable[[Decision, Character], None] | None = None
     drop_result: Callable[[Campaign, tuple[TokenId, ...], Target, Try], DropResult]
     check_form: Callable[[Campaign, CheckDraft], CheckForm]
     check_odds: Callable[[Campaign, CheckDraft], PanelOdds | None]
@@ -92,7 +94,14 @@ class Game(Ruleset):
     def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
         """Decide the command by the game's functions."""
         parts, override = self._parts, getattr(command, "override", False)
-        d = Decision(campaign, dice, override=override, turn_starts=parts.turn_starts, round_starts=parts.round_starts)
+        d = Decision(
+            campaign,
+            dice,
+            override=override,
+            turn_starts=parts.turn_starts,
+            round_starts=parts.round_starts,
+            arrives=parts.arrives,
+        )
         parts.before_command(d, command)
         if isinstance(command, c.Use):
             check_use_form(d, command)

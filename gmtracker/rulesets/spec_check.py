@@ -21,12 +21,16 @@ from gmtracker.engine.sheet import (
     GameSpec,
     HouseRule,
     InputKind,
+    Option,
     TrackKind,
     TraitGroup,
+    TraitLimit,
+    TraitSuggestion,
 )
 from gmtracker.i18n import tr
 
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]", re.ASCII)
+_CONTROL = re.compile(r"[\0-\x09\x0b-\x1f\x7f]")
 _EXPECTED = re.compile(r"Expected `([^`]+)`.*")
 _NO_TEXTS = (bytes, bytearray, datetime, date, time, timedelta, UUID, Decimal)
 """Types that would be written as a text, and are none where the description is used."""
@@ -57,6 +61,7 @@ def faults_of(spec: GameSpec) -> Iterator[str]:
     yield from _keys(spec)
     yield from _references(spec)
     yield from _out_of_range(spec)
+    yield from _texts(spec)
     for group in spec.trait_groups:
         yield from _in_order(group)
         if group.closed and not group.suggested:
@@ -66,6 +71,7 @@ def faults_of(spec: GameSpec) -> Iterator[str]:
     for use in spec.uses:
         for asked in use.inputs:
             yield from _input(asked)
+    yield from _letters(spec)
     for rule in spec.house_rules:
         yield from _house_rule(rule)
     for table in spec.roll_tables:
@@ -98,7 +104,8 @@ def _at(value: object, index: int) -> object:
 def _fault(thing: object, what: str) -> str:
     """A fault with the thing it is in: "TrackKind “embers”: …"."""
     key = getattr(thing, "key", "") or getattr(thing, "name", "")
-    named = f"{type(thing).__name__} “{key}”" if isinstance(key, str) and key else type(thing).__name__
+    key = _CONTROL.sub("", key) if isinstance(key, str) else ""
+    named = f"{type(thing).__name__} “{key}”" if key else type(thing).__name__
     return f"{named}: {what}"
 
 
@@ -114,6 +121,19 @@ def _out_of_range(thing: Struct) -> Iterator[str]:
         for inner in value if isinstance(value, tuple) else (value,):
             if isinstance(inner, Struct):
                 yield from _out_of_range(inner)
+
+
+def _texts(thing: Struct) -> Iterator[str]:
+    """Texts with characters that are no text, and empty names of what has no key, of the thing and of all in it."""
+    if isinstance(thing, TraitSuggestion | TraitLimit | Option | InputKind) and not thing.name.strip():
+        yield _fault(thing, tr("name must not be empty"))
+    for field in thing.__struct_fields__:
+        value = getattr(thing, field)
+        for inner in value if isinstance(value, tuple) else (value,):
+            if isinstance(inner, Struct):
+                yield from _texts(inner)
+            elif isinstance(inner, str) and _CONTROL.search(inner):
+                yield _fault(thing, tr("{field} has a control character in it", field=field))
 
 
 def _keys(spec: GameSpec) -> Iterator[str]:
@@ -176,6 +196,13 @@ def _track(track: TrackKind) -> Iterator[str]:
         yield _fault(track, tr("a wheel goes from 0 to {most} at most", most=MOST_STEPS["wheel"]))
 
 
+def _letters(spec: GameSpec) -> Iterator[str]:
+    """Actions whose mark is not the one letter that a row has room for."""
+    for action in spec.actions:
+        if len(action.letter) != 1 or action.letter.isspace():
+            yield _fault(action, tr("letter must be one letter"))
+
+
 def _input(asked: InputKind) -> Iterator[str]:
     if asked.kind == "number":
         yield from _in_order(asked)
@@ -184,7 +211,10 @@ def _input(asked: InputKind) -> Iterator[str]:
 
 
 def _house_rule(rule: HouseRule) -> Iterator[str]:
+    of_number = bool(rule.among or rule.lowest or rule.highest)
     if isinstance(rule.default, bool):
+        if of_number:
+            yield _fault(rule, tr("{field} must be {kind}", field="default", kind=_KINDS["int"]))
         return
     allowed = rule.default in rule.among if rule.among else rule.lowest <= rule.default <= rule.highest
     if not allowed:

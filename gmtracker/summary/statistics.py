@@ -2,14 +2,15 @@
 
 The ledger says what each holder had, got, used on what, and carries over, from the moves of the tokens alone. A use
 (:class:`~gmtracker.engine.events.TokenUsed`) explains the moves of its entry that fit it by kind and holder; moves
-that no use explains were made by hand. Dice are counted by size, whether or not they counted; those of checks that are
-for something of their own (Advantage, a luck die) by that.
+that no use explains were made by hand, or with a character who was removed. Dice are counted by size, whether or not
+they counted; those of checks that are for something of their own (Advantage, a luck die) by that.
 """
 
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,7 +18,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by
 from gmtracker.engine.dice import Die
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, TokenId
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import apart, tr
 from gmtracker.summary.render import plain, plain_name
@@ -161,7 +162,7 @@ class TokenLedger:
         self._gains: dict[Holder, list[Gain]] = {}
         self._deeds: dict[Holder, list[TokenUse]] = {}
         self._last_deeds: dict[tuple[ActionId, CharacterId], int] = {}
-        self._last_gains: dict[tuple[ActionId, CharacterId], int] = {}
+        self._listed: dict[TokenId, tuple[list[Any], int]] = {}
 
     def holders(self) -> set[CharacterId]:
         """The characters who got or used anything."""
@@ -176,25 +177,30 @@ class TokenLedger:
         return tuple(self._deeds.get(holder, ()))
 
     def write_up(self, step: Step) -> None:
-        """Take in an entry: its uses first, then what moved without one."""
+        """Take in an entry: its uses first, then what left with a removed character, or moved without a use."""
         unclaimed = list(step.passages)
         for event in step.entry.events:
             if isinstance(event, e.TokenUsed):
                 self._write_use(step, event, _claim(event, unclaimed))
+        left = [passage for passage in unclaimed if _is_of_removed(step, passage)]
+        for holder, gone in _grouped(left, _origin):
+            tokens = count_tokens(step.after.game, (passage.token for passage in gone))
+            use = tr("Left with {name}", name=self._names.get(holder, "") if holder else "")
+            self._deeds.setdefault(holder, []).append(TokenUse(use=use, tokens=tokens, source="held"))
         for passage in unclaimed:
-            self._write_by_hand(step.after.game, passage)
+            if passage not in left:
+                self._write_by_hand(step.after.game, passage)
 
     def _write_use(self, step: Step, use: e.TokenUsed, passages: Sequence[TokenPassage]) -> None:
         game, own = step.after.game, held_by(use.by)
-        if use.note and not (use.kinds or use.value) and self._add_to_last(step, use):
+        if use.about and self._add_to_listed(use):
             return
         name = use_name(game, use.use)
         follows = self._open_deed(step, use)
         for target, came in _grouped(passages, _target):
             tokens = count_tokens(game, (passage.token for passage in came))
             self._gain(target, self._use_gain(target, use, name, tokens))
-            if target == use.by:
-                self._last_gains[step.entry.action, use.by] = len(self._gains[target]) - 1
+            self._list(came, self._gains[target])
         spent = False
         for origin, gone in _grouped(passages, _origin):
             tokens = count_tokens(game, (passage.token for passage in gone))
@@ -211,32 +217,23 @@ class TokenLedger:
         if taken and use.by != NOBODY:
             tokens = count_tokens(game, (passage.token for passage in taken))
             self._add_token_use(step, use.by, use, self._token_use(use, name, tokens, "pool"))
+            self._list(taken, self._deeds[use.by])
         elif not spent:
             self._write_without_spending(step, use, name, follows, moved=bool(passages))
 
-    def _add_to_last(self, step: Step, use: e.TokenUsed) -> bool:
-        """Take what is said of tokens after they moved (what an award is for) into what they are listed as.
+    def _list(self, passages: Iterable[TokenPassage], lines: list[Any]) -> None:
+        """Keep in mind that the last of these lines is about the tokens of these moves."""
+        self._listed.update((passage.token.id, (lines, len(lines) - 1)) for passage in passages)
 
-        False where nothing of that action is listed for whoever it is said of.
+    def _add_to_listed(self, use: e.TokenUsed) -> bool:
+        """Take what is said of a token after it moved (what an award is for) into the line that it is listed in.
+
+        False where it is listed nowhere.
         """
-        key = (step.entry.action, use.by)
-        at = self._last_gains.get(key, self._gain_used_at_once(key))
-        if at is not None:
-            gains = self._gains[use.by]
-            gains[at] = replace(gains[at], note=apart(filter(None, (gains[at].note, plain(use.note)))))
-        elif key in self._last_deeds:
-            deeds, at = self._deeds[use.by], self._last_deeds[key]
-            deeds[at] = replace(deeds[at], note=apart(filter(None, (deeds[at].note, plain(use.note)))))
-        else:
-            return False
-        return True
-
-    def _gain_used_at_once(self, key: tuple[ActionId, CharacterId]) -> int | None:
-        """The last gain of somebody who used it at once in that action, such as an award on a check."""
-        gains, deed = self._gains.get(key[1], []), self._last_deeds.get(key)
-        if deed is None or not gains or self._deeds[key[1]][deed].source != "at once":
-            return None
-        return len(gains) - 1 if gains[-1].value == self._deeds[key[1]][deed].value else None
+        lines, at = self._listed.get(use.about, ([], 0))
+        if lines:
+            lines[at] = replace(lines[at], note=apart(filter(None, (lines[at].note, plain(use.note)))))
+        return bool(lines)
 
     def _write_without_spending(
         self, step: Step, use: e.TokenUsed, name: str, follows: int | None, *, moved: bool
@@ -334,6 +331,12 @@ def _grouped(
         if end(passage) != NOBODY:
             groups.setdefault(end(passage), []).append(passage)
     return list(groups.items())
+
+
+def _is_of_removed(step: Step, passage: TokenPassage) -> bool:
+    """Whether a token went out of play with its holder, who was removed in that step."""
+    holder = _origin(passage)
+    return bool(holder) and passage.target is None and step.after.find_character(CharacterId(holder or "")) is None
 
 
 def _origin(passage: TokenPassage) -> Holder:

@@ -434,10 +434,10 @@ class Wiring(QObject):
         self._window.refusal.clear()
         self._show_campaign()
         offered = [offer.command for offer in self._bridge.rules.offers()]
-        is_asked_again = change.kind == "undone" and offered != self._offered
+        is_new = offered != self._offered
         self._offered = offered
-        is_asked = change.kind == "done" and not self._leaves_words_alone(change)
-        if (is_asked or is_asked_again) and len(offered) > 1:
+        is_asked = change.kind == "undone" or (change.kind == "done" and not self._leaves_words_alone(change))
+        if is_new and is_asked and len(offered) > 1:
             self._window.chooser.offer_what_follows(QCursor.pos())
         self._follow_procedure()
 

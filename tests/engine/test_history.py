@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gmtracker.engine.commands import AddNote, EndSession, NextTurn, SetTrack, StartSession, Use
+from gmtracker.engine.commands import AddNote, EndSession, NextTurn, SetTrack, StartEncounter, StartSession, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import KEPT_EVERY, Chapter, Entry, History
@@ -110,7 +110,7 @@ def test_undoing_what_ended_a_procedure_opens_it_again() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph")
     offered = table.rules.offers()
-    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=1))
+    do(table, StartEncounter(kind="combat", order=()))
     assert table.rules.offers() == ()
     table.undo()
     assert table.rules.offers() == offered != ()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import DESTINY, FATE, GM, Key
 
 ROSTER = "name,player,side,tier,Agility\nSister Ione,Chidi,heroes,2,3\nThe Warden,,opposition,3,\n"
@@ -149,7 +150,7 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     """Seed 000: hubrises are "activated by the other players or GM", and Destiny is earned by four kinds of deeds."""
     evening.drags_and_waits("triumph", 6, to="Rook")
     evening.hand.chooses("award-reason")
-    evening.sees_log("Rook earned it by a complication.")
+    evening.sees_log("Rook earned Triumph 6 by a complication.")
     assert evening.app.window.chooser.isVisible(), "the award's own use is not offered any more"
     evening.hand.chooses("inspiration")
     evening.drags_and_waits("tragedy", 4, to="Mira Vance")
@@ -157,11 +158,29 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     assert not evening.app.window.chooser.isVisible(), "what it was earned by is asked in the way of play"
     evening.hand.clicks(evening.app.window.header, "Earned by…")
     evening.hand.chooses("award-reason")
-    evening.sees_log("Mira Vance earned it by a complication.")
+    evening.sees_log("Mira Vance earned Tragedy 4 by a complication.")
     evening.brings_hubris(6, on="Rook")
     evening.insists()
     evening.hand.chooses("hubris-by")
-    evening.sees_log("It was brought to bear by the GM.")
+    evening.sees_log("Rook's hubris was brought to bear by the GM.")
+
+
+def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(fight: GM) -> None:
+    """What an award was for was lost with the next stone of Stress."""
+    fight.drags_and_waits("triumph", 6, to="Rook")
+    fight.presses(Key.Key_Escape)
+    fight.fills_wheel("Rook", 3)
+    assert not fight.app.window.chooser.isVisible(), "an award that is open is asked for with every click"
+    fight.next_turn()
+    fight.hand.acts(WindowAction.FIND)
+    fight.types("reason heroism")
+    fight.presses(Key.Key_Return)
+    fight.sees_log("Rook earned Triumph 6 by heroism.")
+    fight.undoes()
+    fight.hand.acts(WindowAction.FIND)
+    fight.types("reason villainy")
+    fight.presses(Key.Key_Return)
+    fight.sees_log("Rook earned Triumph 6 by villainy.")
 
 
 def test_who_brought_a_hubris_is_asked_again_once_what_came_after_it_is_undone(fight: GM) -> None:
@@ -172,7 +191,7 @@ def test_who_brought_a_hubris_is_asked_again_once_what_came_after_it_is_undone(f
     assert not fight.app.window.chooser.isVisible()
     fight.undoes()
     fight.hand.chooses("hubris-by")
-    fight.sees_log("It was brought to bear by the GM.")
+    fight.sees_log("Rook's hubris was brought to bear by the GM.")
 
 
 def test_at_ten_stress_an_award_is_refused_unless_the_gm_insists(evening: GM) -> None:

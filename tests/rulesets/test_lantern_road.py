@@ -1,6 +1,10 @@
 """The README's example of a game with a check: its description is sound, and its check goes to its end."""
 
 from fractions import Fraction
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Trait
 from gmtracker.engine.checks import CheckDraft
@@ -8,6 +12,7 @@ from gmtracker.engine.commands import AddCharacters, StartSession, Use
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId
+from gmtracker.engine.sheet import ActionKind, HouseRule, InputKind, Option, TraitGroup, TraitSuggestion, flow_use
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.spec_check import faults_of
 from gmtracker.summary import summarize, to_markdown
@@ -27,6 +32,64 @@ def a_night() -> Table:
 
 def test_its_description_is_sound() -> None:
     assert list(faults_of(GAME)) == []
+
+
+SLIP = "\0"
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        (
+            {"house_rules": (HouseRule(key="oil", name="Oil", changes="How much.", default=True, highest=6),)},
+            "HouseRule “oil”: default must be a number",
+        ),
+        (
+            {"actions": (ActionKind(key="walk", name="Walk", letter=""),)},
+            "ActionKind “walk”: letter must be one letter",
+        ),
+        (
+            {"actions": (ActionKind(key="walk", name="Walk", letter="WK"),)},
+            "ActionKind “walk”: letter must be one letter",
+        ),
+        (
+            {"actions": (ActionKind(key="walk", name="Walk", letter=" "),)},
+            "ActionKind “walk”: letter must be one letter",
+        ),
+        (
+            {"actions": (ActionKind(key="walk", name=f"Wa{SLIP}lk", letter="W"),)},
+            "ActionKind “walk”: name has a control character in it",
+        ),
+        (
+            {
+                "trait_groups": (
+                    TraitGroup(key="gifts", name="Gifts", singular="Gift", suggested=(TraitSuggestion(""),)),
+                )
+            },
+            "TraitSuggestion: name must not be empty",
+        ),
+        (
+            {"trait_groups": (replace(GAME.trait_groups[0], suggested=(TraitSuggestion(f"Ner{SLIP}ve"),)),)},
+            "TraitSuggestion “Nerve”: name has a control character in it",
+        ),
+        (
+            {
+                "uses": (
+                    flow_use(
+                        "wait",
+                        "Wait",
+                        "Wait.",
+                        InputKind(key="how", name="How", kind="choice", options=(Option("long", " "),)),
+                    ),
+                )
+            },
+            "Option “long”: name must not be empty",
+        ),
+    ],
+)
+def test_what_no_window_could_show_is_said_of_the_thing_it_is_wrong_with(changes: dict[str, Any], why: str) -> None:
+    """A house rule that was a number opened with Yes, and an action without a letter stood on the row as nothing."""
+    assert why in list(faults_of(replace(GAME, **changes)))
 
 
 def test_its_odds_are_those_of_the_dice() -> None:

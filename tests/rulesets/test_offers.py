@@ -39,6 +39,15 @@ FIGHTS: dict[str, Callable[[], Table]] = {
 }
 
 
+STAGES = {
+    "humans-and-heroes": {"rolled", "hit", "harm"},
+    "shattered-spheres": {"rolled", "hit", "harm"},
+    "torg-eternity": {"first", "rolled", "hit", "harm", "defeat"},
+    "vagabond": {"rolled", "hit", "damage"},
+}
+"""The steps of a check that the walk has to come by."""
+
+
 def a_fight_of(game: str) -> Table:
     """The game's fight, with somebody in it for each step that a check can stand at."""
     if game != "torg-eternity":
@@ -181,23 +190,29 @@ def some_drafts(table: Table) -> Iterator[CheckDraft]:
 
 @cache
 def at_every_step(game: str) -> dict[tuple[str, str], Table]:
-    """A table at each step that a check of each kind and character can stand at: by what it says, and its stage."""
+    """A table at each step that a check of each kind and character can stand at: by what it says, and its stage.
+
+    Everything that a step leads to is gone after, once for each way that the dice fall.
+    """
     found: dict[tuple[str, str], Table] = {}
-    for seed, draft in product(range(thorough(2)), list(some_drafts(a_fight_of(game)))):
-        table, dice = a_fight_of(game), Random(seed)
-        command = table.rules.check_form(draft).command
-        for _ in range(6):
-            if command is None:
-                break
+    for seed in range(thorough(2)):
+        dice, seen = Random(seed), set[tuple[str, str]]()
+        start = a_fight_of(game)
+        ways = [
+            (start, form.command) for draft in some_drafts(start) if (form := start.rules.check_form(draft)).command
+        ]
+        while ways:
+            before, command = ways.pop()
+            table = copy_of(before)
             table.dispatch(command, Dice(partial(dice.randint, 1)))
             check = table.rules.open_check()
-            if check is None:
-                break
-            found.setdefault((check.headline, stage_of(table.campaign)), table)
-            table = copy_of(table)
-            form = table.rules.check_form(check.draft) if check.draft else None
-            steps = [step.command for step in check.steps if not step.refusal]
-            command = form.command if form and form.command else dice.choice(steps[:2])
+            if check is None or (reached := (check.headline, stage_of(table.campaign))) in seen:
+                continue
+            seen.add(reached)
+            found.setdefault(reached, table)
+            rolls = table.rules.check_form(check.draft).command if check.draft else None
+            follows = [step.command for step in check.steps if not step.refusal]
+            ways += [(table, one) for one in (*([rolls] if rolls else ()), *follows)]
     return found
 
 
@@ -270,7 +285,7 @@ def test_nothing_that_is_offered_beside_an_open_step_drops_it(game: str) -> None
     """A Possibility offered beside a hit that waited for its damage began another attack, and the hit was gone."""
     steps = at_every_step(game)
     stages = {stage for _, stage in steps}
-    assert stages >= {"rolled", "hit"}
+    assert stages >= STAGES[game]
     at_each = ([table for (_, stage), table in steps.items() if stage == one] for one in sorted(stages))
     for table in chain(*map(a_share_of, at_each), a_share_of(list(before_a_roll(game)))):
         waits: set[ProcedureId] = {one.id for one in table.campaign.procedures if one.kind == KIND}

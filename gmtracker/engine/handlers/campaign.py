@@ -180,8 +180,11 @@ def _allowed(rule: HouseRule) -> str:
     return tr("{low} to {high}", low=rule.lowest, high=rule.highest)
 
 
-def begin_session(d: Decision, command: c.StartSession) -> tuple[Character, ...]:
-    """Begin a session with the heroes that are ticked as present; returns them."""
+def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False) -> tuple[Character, ...]:
+    """Begin a session with the heroes that are ticked as present; returns them.
+
+    ``for_all`` says that what the game gives at its start comes to the absent heroes, too.
+    """
     if d.campaign.session is not None:
         raise Refused("A session is going on; end it first.")
     present = tuple(d.character(character) for character in dict.fromkeys(command.present))
@@ -190,7 +193,8 @@ def begin_session(d: Decision, command: c.StartSession) -> tuple[Character, ...]
     if any(hero.side != "heroes" for hero in present):
         raise Refused("Only heroes are ticked as present; the opposition is the GM's.")
     number = d.campaign.sessions_held + 1
-    session = Session(number=number, title=command.title.strip(), present=tuple(hero.id for hero in present))
+    here, begun = (tuple(hero.id for hero in heroes) for heroes in (present, d.campaign.heroes() if for_all else ()))
+    session = Session(number=number, title=command.title.strip(), present=here, begun=begun)
     d.emit(e.SessionStarted(session=session))
     d.label("start of session {number}", number=number)
     names = listed(hero.name for hero in present)

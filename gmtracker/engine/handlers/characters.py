@@ -203,7 +203,7 @@ NAMED_IN_LABELS = 3
 
 
 def add_characters(d: Decision, command: c.AddCharacters) -> None:
-    """Add characters under new ids, and to the order of turns if so asked; each needs a name."""
+    """Add characters under new ids, and to the session and the order of turns if so asked; each needs a name."""
     if not command.characters:
         raise Refused("There is nobody to add.")
     new_ids = []
@@ -216,6 +216,7 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
     d.label("adding {names}", names=listed(names) if few else tr("{n} characters", n=len(names)))
     d.log("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=listed(names))
     if command.into_turns:
+        d.arrive(*(one for one in new_ids if encounters.is_hero(d.campaign, one)))
         join(d, new_ids)
 
 
@@ -333,20 +334,22 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
 
 
 def set_present(d: Decision, command: c.SetPresent) -> None:
-    """Set who is present: who comes late takes turns in an encounter in progress; held tokens stay as they are."""
+    """Set who is present: who comes late takes turns in an encounter in progress, and begins as the others did.
+
+    Held tokens stay as they are.
+    """
     session = d.campaign.session
     if session is None:
         raise Refused("There is no session going on.")
     character = d.character(command.character)
     if character.side != "heroes":
         raise Refused("{name} is of the opposition; only heroes are ticked as present.", name=character.name)
-    if command.present and character.id not in session.present:
-        d.emit(e.PresenceChanged(present=(*session.present, character.id)))
     if not command.present:
         _leave_the_table(d, character.id)
     d.label("arrival of {name}" if command.present else "departure of {name}", name=character.name)
     d.log("{name} is here." if command.present else "{name} has left for tonight.", name=character.name)
     if command.present:
+        d.arrive(character.id)
         join(d, (character.id,))
 
 

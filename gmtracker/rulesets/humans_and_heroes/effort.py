@@ -3,6 +3,9 @@
 Source: rules/humans-and-heroes.md, Extra effort; seed 004. What lasts a while is a marker on the hero; so is the
 fatigue that is still to come, whose value counts the efforts. A power stunt ends with the scene, and tires then: the
 encounter, or else the session, or when the GM says that the scene is over.
+
+How long the +1 for one check waits the document does not say. Ruling: until the start of the hero's next turn, since it
+is also for "defense checks", which come in the turns of others. The fatigue does not wait for it.
 """
 
 from gmtracker.engine import events as e
@@ -173,8 +176,7 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
         case "action":
             return _extra_action(d, hero)
         case "bonus":
-            until = Until("turn-end", of=hero.id)
-            _lay(d, hero, BONUS, tr("+1 on a skill or defense check"), until, alone=True)
+            _lay(d, hero, BONUS, tr("+1 on a skill or defense check"), _for_a_round(hero), alone=True)
             return tr("+1 on a skill or defense check")
         case "rank":
             return _power_rank(d, hero, what)

@@ -69,7 +69,7 @@ def _holder(d: Decision, place: Place) -> Character:
 
 def start_evening(d: Decision, command: c.StartSession) -> None:
     """Begin a session; Victory points are set to those of a new game day (house rule), unless the adventure goes on."""
-    begin_session(d, command)
+    begin_session(d, command, for_all=True)
     if command.goes_on:
         d.log("The adventure goes on: Victory points are as they were.")
     elif d.campaign.house_rule("session-is-a-day"):
@@ -143,6 +143,7 @@ RULESET = Game(
         before_command=check_flow.announce_open,
         after_command=after_command,
         turn_starts=effort.turn_starts,
+        arrives=victory.arrive,
         drop_result=drops.drop_result,
         check_form=check_form.check_form,
         check_odds=check_view.panel_odds,

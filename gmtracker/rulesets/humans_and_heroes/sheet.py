@@ -110,7 +110,7 @@ VICTORY_USES = (
 
 EFFORTS = {
     "action": tr("Action: one more standard action"),
-    "bonus": tr("Bonus: +1 on a skill or defense check"),
+    "bonus": tr("Bonus: +1 on a skill or defense check, until the next turn starts"),
     "rank": tr("Increased rank: +1 of a power, for a round"),
     "stunt": tr("Power stunt: a power for this scene"),
     "resistance": tr("Resistance: another defense check against something that lasts"),

@@ -176,6 +176,18 @@ def begin_day(d: Decision) -> None:
     d.log("A game day begins: every hero has {points}.", points=counted(points, POINT))
 
 
+def arrive(d: Decision, hero: Character) -> None:
+    """Give a hero who is new in a session what the others began with.
+
+    Seed 004, Victory points: "Players start each in game day with 2 Victory points".
+    """
+    missing = int(d.campaign.house_rule("points-a-day")) - len(held_points(d, hero.id))
+    if missing > 0:
+        _deal(d, hero, missing)
+        d.emit(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * missing))
+        d.log("{hero} starts with {points}.", hero=hero.name, points=counted(missing, POINT))
+
+
 def held_points(d: Decision, hero: CharacterId) -> tuple[Token, ...]:
     """The Victory points of a hero."""
     return d.campaign.tokens_at(held_by(hero), VICTORY)

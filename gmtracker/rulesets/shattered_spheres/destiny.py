@@ -1,6 +1,6 @@
 """Destiny: awards from the pool, hubris, and the GM's hand (rules/shattered-spheres.md, Destiny; seed 001).
 
-What an award was earned by, and who brought a hubris to bear, is said in a step of its own right after it.
+What an award was earned by can be said until the session ends, and who brought a hubris to bear right after it.
 """
 
 from gmtracker.engine import events as e
@@ -28,17 +28,20 @@ OPEN = "open-use"
 """The procedure of what may be done or said at once after an award, an earning, an edit or a hubris."""
 
 REASON = "award-reason"
-"""The procedure of what is still to be said of an award: what it was earned by. Its use at once may come first."""
+"""The procedure of what is still to be said of an award: what it was earned by, until the session ends."""
+
+ASKED, WAITS = "asked", "waits"
+"""The reason of the award just made is asked for; once play moves on, it waits until the GM finds it by its name."""
 
 LIMIT = 10
 POOL = in_pool(DESTINY)
 WORDS = {TRIUMPH: "Triumph", TRAGEDY: "Tragedy"}
 COMPLICATION = "complication"
 EARNED_BY = {
-    COMPLICATION: (tr("a complication"), tr("{hero} earned it by a complication.")),
-    "heroism": (tr("heroism"), tr("{hero} earned it by heroism.")),
-    "villainy": (tr("villainy"), tr("{hero} earned it by villainy.")),
-    "roleplay": (tr("roleplay"), tr("{hero} earned it by roleplay.")),
+    COMPLICATION: (tr("a complication"), tr("{hero} earned {die} by a complication.")),
+    "heroism": (tr("heroism"), tr("{hero} earned {die} by heroism.")),
+    "villainy": (tr("villainy"), tr("{hero} earned {die} by villainy.")),
+    "roleplay": (tr("roleplay"), tr("{hero} earned {die} by roleplay.")),
 }
 """What Destiny is earned by: the note, and the sentence for the log (seed 000, Earning Destiny)."""
 
@@ -51,10 +54,9 @@ def award(d: Decision, command: Use) -> None:
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
         d.refuse_unless_overridden("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
     value = die.value or 0
-    open_use = {"by": hero.id, "value": value, "token": die.id, "kind": die.kind}
-    action = d.begin(OPEN, "awarded", open_use).id
-    of_award = {"by": hero.id, "action": action}
-    unsaid = Procedure(id=ProcedureId(d.next_id("p")), kind=REASON, stage="unsaid", data=of_award)
+    of_award = {"by": hero.id, "value": value, "token": die.id, "kind": die.kind}
+    d.begin(OPEN, "awarded", of_award)
+    unsaid = Procedure(id=ProcedureId(d.next_id("p")), kind=REASON, stage=ASKED, data=of_award)
     d.emit(
         e.ProcedureSet(procedure=unsaid),
         e.TokenMoved(token=die.id, to=held_by(hero.id)),
@@ -66,27 +68,44 @@ def award(d: Decision, command: Use) -> None:
     tell_of_last_die(d)
 
 
-def name_reason(d: Decision, command: Use) -> None:
-    """Say what the die just awarded was earned by: one of the hero's complications, or one of :data:`EARNED_BY`."""
-    unsaid = d.campaign.procedure(REASON)
-    if unsaid is None or unsaid.data["by"] != command.by:
-        raise Refused("There is no award to give a reason for just now.")
+def name_reason(d: Decision, command: Use) -> bool:
+    """Say what a hero's last award without a reason was earned by: a complication by name, or :data:`EARNED_BY`.
+
+    Whether that is a step of the award's action: beside its open use it is, and later an action of its own.
+    """
+    unsaid = next((one for one in unsaid_awards(d.campaign) if one.data["by"] == command.by), None)
+    if unsaid is None:
+        raise Refused("There is no award to give a reason for.")
     hero, reason = d.character(command.by), command.text("reason")
     if any(own.name == reason for own in hero.traits_in("complications")):
-        earned_by, said = reason, tr("{hero} earned it by the complication “{complication}”.")
+        earned_by, said = reason, tr("{hero} earned {die} by the complication “{complication}”.")
     elif reason in EARNED_BY:
         earned_by, said = EARNED_BY[reason]
     else:
         raise Refused("Say what the die is earned by.")
     note = command.text("note").strip()
-    d.join_action(unsaid.data["action"])
+    flow, die = d.campaign.procedure(OPEN), unsaid.data["token"]
+    is_open = flow is not None and flow.stage == "awarded" and flow.data["token"] == die
+    if flow is not None and is_open:
+        d.join_action(flow.id)
     d.emit(
         e.ProcedureEnded(procedure=unsaid.id),
-        e.TokenUsed(use="award-reason", by=hero.id, note=apart(filter(None, (earned_by, note)))),
+        e.TokenUsed(use="award-reason", by=hero.id, note=apart(filter(None, (earned_by, note))), about=die),
     )
     d.label("reason of {hero}'s award", hero=hero.name)
-    d.tell(said.format(hero=hero.name, complication=reason))
+    d.tell(said.format(hero=hero.name, die=shown_by(unsaid), complication=reason))
     tell_note(d, note)
+    return is_open
+
+
+def unsaid_awards(campaign: Campaign) -> tuple[Procedure, ...]:
+    """The awards of this session that nothing is said of yet, the last one first."""
+    return tuple(one for one in reversed(campaign.procedures) if one.kind == REASON)
+
+
+def shown_by(award: Procedure) -> str:
+    """The die of an award with what it showed: "Triumph 6"."""
+    return f"{WORDS[award.data['kind']]} {award.data['value']}"
 
 
 def activate_hubris(d: Decision, command: Use) -> None:
@@ -113,12 +132,15 @@ def activate_hubris(d: Decision, command: Use) -> None:
     else:
         d.log("{hero} holds the Tragedy die.", hero=hero.name)
     if others_at_table(d.campaign, hero.id):
-        d.begin(OPEN, "hubris", {"by": hero.id, "value": severity, "kind": TRAGEDY})
+        d.begin(OPEN, "hubris", {"by": hero.id, "value": severity, "kind": TRAGEDY, "token": die.id})
     tell_of_last_die(d)
 
 
 def name_bringer(d: Decision, command: Use) -> None:
-    """Say who brought the hubris to bear that was just activated: another player, or (with nobody named) the GM."""
+    """Say who brought the hubris to bear that was just activated: another player, or (with nobody named) the GM.
+
+    It is an action of its own: who was named by mistake is undone without the hubris, and asked for again.
+    """
     flow = d.campaign.procedure(OPEN)
     if flow is None or flow.stage != "hubris" or flow.data["by"] != command.by:
         raise Refused("There is no hubris that somebody has just brought to bear.")
@@ -128,10 +150,10 @@ def name_bringer(d: Decision, command: Use) -> None:
         raise Refused("Another player or the GM brings a hubris to bear.")
     name = (bringer.player or bringer.name) if bringer else tr("the GM")
     brought = tr("brought to bear by {name}", name=name)
-    d.join_action(flow.id)
-    d.emit(e.ProcedureEnded(procedure=flow.id), e.TokenUsed(use="hubris-by", by=hero.id, on=command.on, note=brought))
+    used = e.TokenUsed(use="hubris-by", by=hero.id, on=command.on, note=brought, about=flow.data["token"])
+    d.emit(e.ProcedureEnded(procedure=flow.id), used)
     d.label("who brought {hero}'s hubris", hero=hero.name)
-    d.log("It was brought to bear by {name}.", name=name)
+    d.log("{hero}'s hubris was brought to bear by {name}.", hero=hero.name, name=name)
 
 
 def others_at_table(campaign: Campaign, hero: CharacterId) -> tuple[Character, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, held_by
 from gmtracker.engine.checks import Offer, OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
@@ -65,17 +65,30 @@ def _uses(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
 
 
 def _reasons(campaign: Campaign) -> Iterator[Offer]:
-    """What an award may be earned by: the hero's complications by name, heroism, villainy, roleplay."""
-    unsaid = campaign.procedure(destiny.REASON)
-    hero = campaign.find_character(CharacterId(unsaid.data["by"])) if unsaid else None
-    if hero is None:
-        return
+    """What an award may be earned by: the hero's complications by name, heroism, villainy, roleplay.
+
+    It is offered for each hero's last award that nothing is said of; named so that it can be found once it waits.
+    """
+    last: dict[str, Procedure] = {}
+    for unsaid in destiny.unsaid_awards(campaign):
+        last.setdefault(unsaid.data["by"], unsaid)
+    for unsaid in last.values():
+        hero = campaign.find_character(CharacterId(unsaid.data["by"]))
+        if hero is not None:
+            yield from _reasons_of(unsaid, hero)
+
+
+def _reasons_of(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
     own = [complication.name for complication in hero.traits_in("complications")]
     rest = [reason for reason in destiny.EARNED_BY if not own or reason != destiny.COMPLICATION]
+    effect, waits = tr("what it is earned by"), unsaid.stage == destiny.WAITS
     for reason in (*own, *rest):
-        command = Use(use="award-reason", by=hero.id, inputs={"reason": reason})
         name = begun(destiny.EARNED_BY[reason][0]) if reason in rest else reason
-        yield Offer(command=command, name=name, effect=tr("what it is earned by"))
+        if waits:
+            said = {"hero": hero.name, "reason": name, "die": destiny.shown_by(unsaid)}
+            name = tr("Reason of {hero}'s award of {die}: {reason}", **said)
+        command = Use(use="award-reason", by=hero.id, inputs={"reason": reason})
+        yield Offer(command=command, name=name, effect=effect, waits=waits)
 
 
 def _bringers(campaign: Campaign, hero: Character) -> Iterator[Offer]:

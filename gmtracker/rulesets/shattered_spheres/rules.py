@@ -129,6 +129,15 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
     _roll_pool(d, present)
 
 
+def arrive(d: Decision, hero: Character) -> None:
+    """Deal a hero who comes late (seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy").
+
+    The pool stays as it was rolled.
+    """
+    if len(_deal(d, hero, "")) == len(DICE):
+        d.log("{hero} starts with 1 Triumph and 1 Tragedy.", hero=hero.name)
+
+
 def end_evening(d: Decision) -> None:
     """End the session, and an encounter that is still going on with it; held dice carry over."""
     going_on(d)
@@ -137,7 +146,7 @@ def end_evening(d: Decision) -> None:
     end_session(d)
 
 
-def _deal(d: Decision, hero: Character, pick: str) -> None:
+def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
     """Deal a hero one Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
     if pick and pick not in DICE:
         raise Refused("{hero} picks a Triumph or a Tragedy.", hero=hero.name)
@@ -153,6 +162,7 @@ def _deal(d: Decision, hero: Character, pick: str) -> None:
         d.log("{hero} is at 10 Stress and takes no Destiny die.", hero=hero.name)
     elif len(dealt) == 1:
         d.log("{hero} has room for one die and takes a {kind}.", hero=hero.name, kind=WORDS[dealt[0]])
+    return dealt
 
 
 def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
@@ -219,12 +229,15 @@ def check_side(before: Campaign, new: Character) -> None:
 
 
 def curse(d: Decision, command: c.Use) -> None:
-    """Lay a curse on somebody during play: an edge of a negative kind (seed 000, Curses)."""
+    """Lay a curse on somebody during play (seed 000, Curses: "negative Edges or negative Powers").
+
+    One that is linked to no ability is kept and told, and brings no Disadvantage of itself.
+    """
     victim, ranks, link = d.character(command.by), command.number("ranks", 1), command.text("link")
     if ranks < 1:
         raise Refused("A curse is of 1 rank or more.")
-    if link not in {ability.name for ability in ABILITIES.suggested}:
-        raise Refused("Say which ability the curse is linked to.")
+    if link and link not in {ability.name for ability in ABILITIES.suggested}:
+        raise Refused("A curse is linked to an ability, or to none.")
     trait = tidy_trait(GAME, victim.name, Trait("curses", command.text("name"), rank=-ranks, link=link))
     name = trait.name.casefold()
     old = next((other for other in victim.traits_in("curses") if other.name.casefold() == name), None)
@@ -233,15 +246,20 @@ def curse(d: Decision, command: c.Use) -> None:
     if trait == old:
         raise AlreadySo
     d.emit(e.TraitSet(character=victim.id, trait=trait))
-    one = tr("{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.")
-    more = tr("{name} is cursed: {curse}, {ranks} ranks of Disadvantage on {ability}.")
-    text = (one if ranks == 1 else more).format(name=victim.name, curse=trait.name, ranks=ranks, ability=link)
+    if not link:
+        said = tr("{name} is cursed: {curse} {ranks}, linked to no ability.")
+    elif ranks == 1:
+        said = tr("{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.")
+    else:
+        said = tr("{name} is cursed: {curse}, {ranks} ranks of Disadvantage on {ability}.")
+    text = said.format(name=victim.name, curse=trait.name, ranks=ranks, ability=link)
     d.emit(e.Noted(text=text, topic="result", about=victim.id))
     d.label("curse on {name}", name=victim.name)
     d.tell(text)
     if old is not None:
-        said = {"curse": old.name, "ranks": abs(old.rank), "ability": old.link}
-        d.log("It takes the place of {curse} {ranks} on {ability}.", **said)
+        was = {"curse": old.name, "ranks": abs(old.rank), "ability": old.link}
+        linked = "It takes the place of {curse} {ranks} on {ability}."
+        d.log(linked if old.link else "It takes the place of {curse} {ranks}.", **was)
 
 
 USES = {
@@ -317,6 +335,7 @@ PARTS = GameParts(
     before_command=before_command,
     after_command=surge.after_command,
     turn_starts=surge.turn_starts,
+    arrives=arrive,
     drop_result=drops.drop_result,
     check_form=check_form.check_form,
     check_odds=check_view.panel_odds,

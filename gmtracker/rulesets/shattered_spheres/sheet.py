@@ -382,10 +382,10 @@ USES = (
     row_use(
         "curse",
         "Curse",
-        tr("A curse falls on somebody: its ranks are Disadvantage on checks by an ability, until it is off the sheet."),
+        tr("A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to."),
         InputKind(key="name", name="Curse", kind="text"),
         InputKind(key="ranks", name=tr("Ranks of Disadvantage"), kind="number", lowest=1, highest=20),
-        choice_input("link", tr("Linked to"), {name: name for name in _SKILLS}),
+        choice_input("link", tr("Linked to"), {**{name: name for name in _SKILLS}, "": tr("No ability")}),
         sides=BOTH_SIDES,
     ),
     row_use("short-rest", "Short Rest", tr("A Recover in the quiet between encounters, for Stress."), _ENDS, _NOTE),

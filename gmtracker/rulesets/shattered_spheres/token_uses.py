@@ -10,9 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, held_by
-from gmtracker.engine.commands import AddNote, Command, RemoveMarker, RollDice, SetMarker, SetSeen, Use
+from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
@@ -32,8 +33,9 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     state_of,
 )
 from gmtracker.rulesets.shattered_spheres.destiny import (
+    ASKED,
     OPEN,
-    REASON,
+    WAITS,
     WORDS,
     a_hero,
     check_at_table,
@@ -45,8 +47,14 @@ from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
 
 ON_THE_ROLL = ("improve-roll", "coup")
-BESIDE_PLAY = AddNote | RemoveMarker | RollDice | SetMarker | SetSeen
-"""What is noted, shown or rolled by the way; it leaves open what a token offers."""
+BESIDE_PLAY = c.AddNote | c.RemoveMarker | c.RollDice | c.SetMarker | c.SetSeen
+"""What is noted, shown or rolled by the way; it leaves open even stones just earned and the veto of an edit."""
+
+PLAY = (
+    *(c.Use, c.NextTurn, c.PreviousTurn, c.StartEncounter, c.EndEncounter, c.StartSession, c.EndSession),
+    c.RemoveCharacter,
+)
+"""What moves play on, and ends an award. Anything else is set right by hand: Stress, conditions, sheets, tokens."""
 
 
 def half(value: int) -> int:
@@ -204,9 +212,9 @@ def award(d: Decision, command: Use) -> None:
 
 
 def name_reason(d: Decision, command: Use) -> None:
-    """Say what the award just made was earned by, before or after its use at once."""
-    destiny.name_reason(d, command)
-    join(d, command.by)
+    """Say what an award was earned by; of one that can still be used at once, it is a step of the same action."""
+    if destiny.name_reason(d, command):
+        join(d, command.by)
 
 
 def effect_at(use: str, value: int, price: int = 1) -> str:
@@ -266,25 +274,43 @@ def veto(d: Decision, _command: Use) -> None:
         d.log("The GM vetoes the edit; what {name} spent comes back.", name=name)
 
 
-def leave_open_use(d: Decision, command: Command) -> None:
-    """Close an open award, earning or edit when anything else is done: its immediate use was declined.
+def leave_open_use(d: Decision, command: c.Command) -> None:
+    """Close an open award, earning or edit when play moves on: its immediate use was declined.
 
-    What the award was earned by is not asked any more then either. What is noted, shown or rolled by the way does
-    not count as anything done, and to say a reason leaves all else open.
+    What the award was earned by is not asked any more then either: it waits to be said until the session ends. What
+    is noted, rolled or set right by the way moves nothing on, and to say a reason leaves all else open.
     """
-    flow, unsaid = d.campaign.procedure(OPEN), d.campaign.procedure(REASON)
-    says_reason = unsaid is not None and isinstance(command, Use) and command.use == "award-reason"
-    if isinstance(command, BESIDE_PLAY) or says_reason:
+    if isinstance(command, Use) and command.use == "award-reason":
         return
-    if flow is not None and isinstance(command, Use) and _continues(command, flow):
-        return
-    for left in filter(None, (flow, unsaid)):
-        d.end(left)
+    flow = d.campaign.procedure(OPEN)
+    continues = flow is not None and isinstance(command, Use) and _continues(command, flow)
+    if flow is not None and not continues and _moves_on(command, flow):
+        d.end(flow)
+    for unsaid in destiny.unsaid_awards(d.campaign):
+        if isinstance(command, c.EndSession) or _is_removed(unsaid.data["by"], command):
+            d.end(unsaid)
+        elif unsaid.stage == ASKED and isinstance(command, PLAY) and not continues and not _announces(command):
+            d.set_aside(unsaid, WAITS)
 
 
 def spoken(kind: str, value: int) -> str:
     """A token and its value in words: "Triumph 4", "3 Triumph stones"."""
     return counted(value, GAME.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
+
+
+def _moves_on(command: c.Command, flow: Procedure) -> bool:
+    """Whether a command leaves behind what is open."""
+    if flow.stage in ("awarded", "hubris"):
+        return isinstance(command, PLAY)
+    return not isinstance(command, BESIDE_PLAY)
+
+
+def _is_removed(hero: str, command: c.Command) -> bool:
+    return isinstance(command, c.RemoveCharacter) and command.character == hero
+
+
+def _announces(command: c.Command) -> bool:
+    return isinstance(command, Use) and command.use == "announce"
 
 
 def _continues(command: Use, flow: Procedure) -> bool:

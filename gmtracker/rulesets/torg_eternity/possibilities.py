@@ -74,6 +74,18 @@ def deal(d: Decision) -> None:
     )
 
 
+def arrive(d: Decision, knight: Character) -> None:
+    """Deal a Storm Knight who comes late into a session that is an act (house rule); the GM's stay as they are.
+
+    Rules/torg-eternity.md: 3 for each Storm Knight at the start of an act.
+    """
+    each, adds = int(d.campaign.house_rule("act-possibilities")), bool(d.campaign.house_rule("act-adds"))
+    if d.campaign.house_rule("session-is-act"):
+        _stock(d, held_by(knight.id), each, adds=adds)
+        held = counted(len(at_hand(d.campaign, knight)), WORDS)
+        d.log("{name} starts with {points}.", name=knight.name, points=held)
+
+
 def add_token(d: Decision, command: AddToken) -> None:
     """Give a Possibility by hand to a Storm Knight, or to the GM."""
     if command.kind != POSSIBILITY:

@@ -86,6 +86,7 @@ RULESET = Game(
         uses=USES,
         decide=decide,
         before_command=damage.announce_open,
+        arrives=possibilities.arrive,
         drop_result=drops.drop_result,
         check_form=check_form.check_form,
         check_odds=check_view.panel_odds,

@@ -4,14 +4,12 @@ It is full at the stat. That more is not gained is a house rule: the document ha
 """
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Marker, Token, Until, held_by
+from gmtracker.engine.campaign import Campaign, Character, Token, held_by
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import CharacterId, MarkerId, TokenId
+from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.rulesets.vagabond.sheet import LUCK, LUCK_CAP, LUCK_STAT
 from gmtracker.rulesets.vagabond.traits import stat_of
-
-DEALT = "luck.dealt"
 
 
 def held(campaign: Campaign, hero: CharacterId) -> tuple[Token, ...]:
@@ -48,13 +46,6 @@ def _give(d: Decision, hero: Character, given: int, by: str) -> int:
     if given:
         d.emit(e.TokenUsed(use=by, by=hero.id, kinds=(LUCK,) * given))
     return given
-
-
-def begin_evening(d: Decision, hero: Character) -> None:
-    """Fill a hero's Luck at the start: once a session, also for a hero whose player comes late."""
-    if d.campaign.marker(hero.id, DEALT) is None:
-        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=DEALT, until=Until("session-end")))
-        fill(d, hero, "dealt")
 
 
 def spend(d: Decision, hero: Character, tokens: tuple[TokenId, ...], use: str) -> None:

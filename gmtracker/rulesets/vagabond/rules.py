@@ -84,15 +84,14 @@ NO_RUSH = GAME.track(FATIGUE).warn_at
 def start_evening(d: Decision, command: c.StartSession) -> None:
     """Begin a session: the Luck of the heroes who are here is full."""
     for hero in begin_session(d, command):
-        luck.begin_evening(d, hero)
+        luck.fill(d, hero, "dealt")
     d.log("Luck is full.")
 
 
-def set_present(d: Decision, command: c.SetPresent) -> None:
-    """Somebody comes late, with Luck that is full, or leaves early."""
-    decide_shared(d, command)
-    if command.present:
-        luck.begin_evening(d, d.character(command.character))
+def arrive(d: Decision, hero: Character) -> None:
+    """Fill the Luck of a hero who comes late, as for those who were there at the start."""
+    if luck.fill(d, hero, "dealt"):
+        d.log("{hero}'s Luck is full.", hero=hero.name)
 
 
 def mark_action(d: Decision, command: c.MarkAction) -> None:
@@ -145,8 +144,6 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
     match command:
         case c.StartSession():
             start_evening(d, command)
-        case c.SetPresent():
-            set_present(d, command)
         case c.MarkAction():
             mark_action(d, command)
         case c.AddToken():
@@ -168,6 +165,7 @@ RULESET = Game(
         before_command=check_flow.announce_open,
         after_command=hit_points.after_command,
         round_starts=countdown.round_starts,
+        arrives=arrive,
         drop_result=drops.drop_result,
         check_form=check_form.check_form,
         check_odds=check_view.panel_odds,

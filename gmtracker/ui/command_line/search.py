@@ -222,7 +222,12 @@ def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugges
     if line.numbers or bridge.looking_back_to is not None:
         return []
     known = [finding.action for finding in found]
-    return [one for one in _open(bridge) if fits(line.words, (one.name,)) and one.action not in known]
+    waiting = [
+        Suggestion(name=offer.name, action=RunCommand(offer.command), message=offer.effect)
+        for offer in bridge.rules.waiting_offers()
+        if not offer.refusal
+    ]
+    return [one for one in (*_open(bridge), *waiting) if fits(line.words, (one.name,)) and one.action not in known]
 
 
 def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:

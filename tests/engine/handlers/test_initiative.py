@@ -62,7 +62,8 @@ def test_where_the_heroes_are_first_a_late_hero_comes_before_the_opposition() ->
     assert order(table) == ["Rook", "Mira", "Warden"]
     both = c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True)
     assert do(table, both) == (
-        "Guard and Tam join the campaign. Tam takes turns after Mira. Guard takes turns after Warden."
+        "Guard and Tam join the campaign. Tam's Luck is full. Tam takes turns after Mira. "
+        "Guard takes turns after Warden."
     )
     assert order(table) == ["Rook", "Mira", "Tam", "Warden", "Guard"]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Trait
+from gmtracker.engine.campaign import Trait, Until
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_hero, do, refusal_of, who, why_not
 from tests.builders.humans_and_heroes import (
@@ -14,6 +14,7 @@ from tests.builders.humans_and_heroes import (
     a_check,
     a_conflict,
     a_day,
+    a_hit,
     announce,
     conditions_of,
     draft,
@@ -148,6 +149,29 @@ def test_the_bonus_is_for_skill_and_defense_checks(fields: dict[str, str], there
     push(table, "bonus")
     form = table.rules.check_form(draft(table, **fields))
     assert any(field.key == "effort" for section in form.sections for field in section.fields) == there
+
+
+def test_the_bonus_reaches_a_defense_in_the_turn_of_somebody_else() -> None:
+    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks"; the fatigue comes all the same."""
+    table = a_conflict()
+    push(table, "bonus")
+    (marker,) = (one for one in table.campaign.markers if one.text.startswith("+1"))
+    assert marker.until == Until("turn-start", of=who(table, "Mira"))
+    turns(table, 2)
+    assert conditions_of(table) == {"fatigued"}
+    a_hit(table)
+    command = table.rules.check_form(draft(table, "Mira", "Warden", kind="defense")).command
+    assert command is not None
+    do(table, command, *[BLANK] * 3)
+    assert open_check(table).notes == ("Extra effort +1",)
+
+
+def test_a_bonus_that_was_not_used_is_gone_with_the_next_turn() -> None:
+    """Seed 004, Extra Effort: it is for one check, and a new effort can be made in the next turn."""
+    table = a_conflict()
+    push(table, "bonus")
+    turns(table, len(table.campaign.characters))
+    assert marks_of(table) == []
 
 
 def test_a_bonus_adds_up_to_two_in_all() -> None:

@@ -47,6 +47,28 @@ def test_points_do_not_carry_over_to_a_new_day() -> None:
     assert (points(table), points(table, "Rook")) == (2, 2)
 
 
+def test_a_hero_who_is_new_in_a_session_starts_with_two_points_too() -> None:
+    """Seed 004, Victory points: "Players start each in game day with 2 Victory points"."""
+    table = a_day()
+    do(table, use(table, "inspiration", "Rook"))
+    do(table, c.AddCharacters(characters=(a_hero("Tam"),)))
+    assert points(table, "Tam") == 0
+    said = do(table, c.SetPresent(character=who(table, "Tam"), present=True))
+    assert said == "Tam is here. Tam starts with 2 Victory points."
+    do(table, c.SetPresent(character=who(table, "Rook"), present=False))
+    do(table, c.SetPresent(character=who(table, "Rook"), present=True))
+    assert (points(table, "Rook"), points(table, "Tam")) == (1, 2)
+
+
+def test_a_hero_who_was_away_at_the_start_has_had_the_points_of_the_day() -> None:
+    """Seed 004, Victory points: a game day begins for every hero."""
+    table = a_table(*folk(), ruleset=GAME)
+    do(table, c.StartSession(present=(who(table, "Mira"),)))
+    do(table, use(table, "inspiration", "Rook"))
+    assert do(table, c.SetPresent(character=who(table, "Rook"), present=True)) == "Rook is here."
+    assert points(table, "Rook") == 1
+
+
 def test_a_day_can_outlast_a_session_by_a_house_rule() -> None:
     table = a_table(*folk(), ruleset=GAME)
     do(table, c.SetHouseRule(key="session-is-a-day", value=False))

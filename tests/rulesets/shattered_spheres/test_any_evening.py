@@ -34,7 +34,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import CharacterId, EntryId, TokenId
-from gmtracker.rulesets.shattered_spheres.destiny import OPEN, REASON
+from gmtracker.rulesets.shattered_spheres.destiny import ASKED, OPEN, REASON, WAITS
 from gmtracker.rulesets.shattered_spheres.token_uses import TOKEN_USES
 from tests.builders.campaigns import a_foe, a_hero, a_table, do
 from tests.builders.thorough import thorough
@@ -59,8 +59,8 @@ def minus(kinds: list[str]) -> dict[str, int]:
     return {kind: -count for kind, count in Counter(kinds).items()}
 
 
-ENDED_BY_A_TURN = ("check", OPEN, REASON)
-"""What is open until play moves on, and does not come back with the turn; what waits for a check stays."""
+ENDED_BY_A_TURN = ("check", OPEN)
+"""What is open until play moves on, and does not come back with the turn; nor is a reason asked for again."""
 
 
 class AnyEvening(RuleBasedStateMachine):
@@ -148,7 +148,7 @@ class AnyEvening(RuleBasedStateMachine):
         ways: list[Command] = [NextTurn(), PreviousTurn()]
         assert not self.ask(data.draw(st.sampled_from(ways)), data)
 
-    @precondition(lambda self: all(self.campaign.procedure(kind) is None for kind in ENDED_BY_A_TURN))
+    @precondition(lambda self: not any(p.kind in ENDED_BY_A_TURN or p.stage == ASKED for p in self.campaign.procedures))
     @rule(data=st.data())
     def go_on_a_turn_and_back(self, data: st.DataObject) -> None:
         self.ask(AddNote(text="Whose turn is it?"), data)
@@ -186,7 +186,7 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(data=st.data())
     def take_an_offer(self, data: st.DataObject) -> None:
         """The immediate use of an award or of fresh stones, or the veto of an edit."""
-        offers = self.table.rules.offers()
+        offers = (*self.table.rules.offers(), *self.table.rules.waiting_offers())
         if offers:
             offer = data.draw(st.sampled_from(offers))
             kinds = self.kinds(offer.command.tokens)
@@ -231,7 +231,11 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(data=st.data(), present=st.booleans())
     def come_and_go(self, data: st.DataObject, present: bool) -> None:
-        assert not self.ask(SetPresent(character=self.any_character(data), present=present), data)
+        character = self.any_character(data)
+        held = len(self.campaign.tokens_at(held_by(character)))
+        change = self.ask(SetPresent(character=character, present=present), data) or {}
+        assert sum(change.values()) == len(self.campaign.tokens_at(held_by(character))) - held
+        assert present or not change
 
     @rule(data=st.data(), kind=st.sampled_from(["triumph", "tragedy", "triumph-stone", "tragedy-stone"]))
     def lay_a_token_by_hand(self, data: st.DataObject, kind: str) -> None:
@@ -324,9 +328,14 @@ class AnyEvening(RuleBasedStateMachine):
 
     @invariant()
     def of_each_flow_at_most_one_is_open_and_without_any_nothing_is_offered(self) -> None:
-        kinds = [procedure.kind for procedure in self.campaign.procedures]
+        kinds = [procedure.kind for procedure in self.campaign.procedures if procedure.stage != WAITS]
         assert len(set(kinds)) == len(kinds)
         assert kinds or not self.table.rules.offers()
+
+    @invariant()
+    def a_reason_waits_in_a_session_alone(self) -> None:
+        waits = any(procedure.kind == REASON for procedure in self.campaign.procedures)
+        assert not waits or self.campaign.session is not None
 
     def teardown(self) -> None:
         """The log, saved and read, gives the same table."""

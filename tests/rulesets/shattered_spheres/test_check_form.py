@@ -324,8 +324,20 @@ def test_a_hero_can_be_cursed_during_play_and_the_next_check_has_it() -> None:
     assert len(table.campaign.character(who(table, "Mira")).traits_in("curses")) == 1
     nameless = replace(curse, inputs={"ranks": 2, "link": "Agility"})
     assert why_not(table, nameless) == "Give the curse of Mira a name."
-    unlinked = replace(curse, inputs={"name": "Doom"})
-    assert why_not(table, unlinked) == "Say which ability the curse is linked to."
+    elsewhere = replace(curse, inputs={"name": "Doom", "link": "Doom"})
+    assert why_not(table, elsewhere) == "Linked to: choose one of those offered."
+
+
+def test_a_curse_that_is_linked_to_no_ability_is_kept_and_brings_no_disadvantage() -> None:
+    """Seed 000, Curses: "Curses take form either as negative Edges or negative Powers"."""
+    table = a_table_of(*ACROBAT)
+    curse = Use(use="curse", by=who(table, "Mira"), inputs={"name": "Casts no shadow", "ranks": 2})
+    assert do(table, curse) == "Mira is cursed: Casts no shadow 2, linked to no ability."
+    assert spec(table).disadvantage == 0
+    (kept,) = table.campaign.character(who(table, "Mira")).traits_in("curses")
+    assert (kept.name, kept.rank, kept.link) == ("Casts no shadow", -2, "")
+    stronger = replace(curse, inputs={"name": "Casts no shadow", "ranks": 3, "link": "Charisma"})
+    assert do(table, stronger).endswith("It takes the place of Casts no shadow 2.")
 
 
 @pytest.mark.parametrize(("values", "said"), [({"dc": 17}, True), ({"dc": 18}, False), ({"dc": 17, "minus": 1}, False)])

@@ -3,7 +3,18 @@
 import pytest
 
 from gmtracker.engine.campaign import HAND, Trait
-from gmtracker.engine.commands import AddNote, RemoveToken, SetMarker, SetPresent, SetTrack, Use
+from gmtracker.engine.commands import (
+    AddNote,
+    AddToken,
+    EndSession,
+    RemoveToken,
+    SetCondition,
+    SetMarker,
+    SetPresent,
+    SetTrack,
+    StartEncounter,
+    Use,
+)
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import (
@@ -23,6 +34,7 @@ from tests.builders.campaigns import (
     who,
     why_not,
 )
+from tests.builders.shattered_spheres import a_check, announce, check
 
 
 def award(table: Table, name: str, kind: str = "triumph", *, override: bool = False) -> Use:
@@ -286,21 +298,81 @@ def test_the_reason_of_an_award_is_logged_and_its_use_stays_open() -> None:
     """Seed 001, Earning Destiny: the award's own use is open at once, whatever it was earned by."""
     table = limping()
     award_action = table.history.open.entries[-1].action
-    assert do(table, reasons(table)["Old wound"]) == "Mira earned it by the complication “Old wound”."
+    assert do(table, reasons(table)["Old wound"]) == "Mira earned Triumph 4 by the complication “Old wound”."
     assert table.history.open.entries[-1].action == award_action
     assert reasons(table) == {}
     assert [offer.name for offer in table.rules.offers()][:2] == ["Coup", "Edit Scene"]
     do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
 
 
-def test_a_reason_is_given_for_the_award_just_made_and_for_nothing_else() -> None:
+def test_a_reason_is_one_of_four_and_is_given_once() -> None:
     """Seed 000, Earning Destiny: four things are rewarded, and each award by one."""
     table = limping()
     villainy = reasons(table)["Villainy"]
     luck = Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "luck"})
     assert why_not(table, luck) == "Say what the die is earned by."
-    do(table, SetTrack(character=who(table, "Mira"), track="wounds", value=1))
-    assert why_not(table, villainy) == "There is no award to give a reason for just now."
+    do(table, villainy)
+    assert why_not(table, villainy) == "There is no award to give a reason for."
+
+
+def the_reason(table: Table) -> Use:
+    """Heroism, as the reason of Mira's last award without one."""
+    return Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "heroism"})
+
+
+def test_an_award_stays_open_while_something_is_set_right_by_hand() -> None:
+    """Seed 001: "they gain the benefit of using Destiny at the value shown immediately"; to keep the table in order
+    is no play.
+    """
+    table = limping()
+    mira, offered = who(table, "Mira"), [offer.command for offer in table.rules.offers()]
+    for beside in (
+        SetTrack(character=mira, track="wounds", value=1),
+        SetTrack(character=mira, track="stress", value=3),
+        SetPresent(character=mira, present=False),
+        SetCondition(character=mira, condition="dazed", on=True),
+        AddToken(kind="tragedy", place=HAND),
+    ):
+        do(table, beside)
+        assert [offer.command for offer in table.rules.offers()] == offered
+    do(table, Use(use="improve-roll", by=mira, inputs={"awarded": True}))
+
+
+def test_a_reason_can_be_given_after_the_check_that_the_award_improved_is_announced() -> None:
+    """Seed 000, Earning Destiny: an award is earned by something, whatever it is used for and when."""
+    table = limping()
+    mira = who(table, "Mira")
+    do(table, Use(use="improve-roll", by=mira, inputs={"awarded": True}))
+    do(table, check(table, "Mira", a_check()), 9)
+    announce(table)
+    do(table, SetTrack(character=mira, track="stress", value=1))
+    before = table.campaign
+    assert do(table, the_reason(table)) == "Mira earned Triumph 4 by heroism."
+    table.undo()
+    assert table.campaign == before
+
+
+def test_of_several_awards_each_is_given_its_reason_the_newest_first() -> None:
+    """Seed 000, Earning Destiny: "Heroes get Destiny from complications, acts of heroism or villainy"."""
+    table = a_session(a_hero("Mira"), a_hero("Rook"), faces=(5, 1, 4, 1, 3, 1))
+    do(table, award(table, "Mira"))
+    do(table, award(table, "Rook"))
+    do(table, award(table, "Mira"))
+    do(table, StartEncounter(kind="combat", order=(who(table, "Mira"),)))
+    assert table.rules.offers() == ()
+    waiting = [offer.name for offer in table.rules.waiting_offers() if offer.name.endswith(": Heroism")]
+    assert waiting == ["Reason of Mira's award of Triumph 3: Heroism", "Reason of Rook's award of Triumph 4: Heroism"]
+    assert do(table, the_reason(table)) == "Mira earned Triumph 3 by heroism."
+    assert do(table, the_reason(table)) == "Mira earned Triumph 5 by heroism."
+    assert why_not(table, the_reason(table)) == "There is no award to give a reason for."
+
+
+def test_a_reason_can_be_said_until_the_session_ends() -> None:
+    """Seed 001, Destiny: it is dealt and earned in play, session by session."""
+    table = limping()
+    do(table, EndSession())
+    assert table.rules.waiting_offers() == ()
+    assert table.campaign.procedures == ()
 
 
 @pytest.mark.parametrize("use", ["inspiration", "improve-roll", "edit-scene"])
@@ -309,12 +381,12 @@ def test_the_reason_of_an_award_can_be_given_after_its_use(use: str) -> None:
     table = limping()
     every_reason = reasons(table)
     do(table, Use(use=use, by=who(table, "Mira"), inputs={"awarded": True}))
-    used_in = table.history.open.entries[-1].action
+    used = table.campaign
     assert reasons(table) == every_reason
     do(table, every_reason["Heroism"])
-    assert table.history.open.entries[-1].action == used_in
     assert reasons(table) == {}
-    assert why_not(table, every_reason["Heroism"]) == "There is no award to give a reason for just now."
+    table.undo()
+    assert table.campaign == used
 
 
 def test_what_is_noted_or_shown_by_the_way_leaves_an_award_open() -> None:
@@ -361,8 +433,18 @@ def test_who_brought_a_hubris_is_asked_and_recorded() -> None:
     table = brought_to_bear()
     offers = {offer.name: offer.command for offer in table.rules.offers()}
     assert list(offers) == ["The GM", "Ben · Rook"]
-    assert do(table, offers["Ben · Rook"]) == "It was brought to bear by Ben."
+    assert do(table, offers["Ben · Rook"]) == "Mira's hubris was brought to bear by Ben."
     assert table.rules.offers() == ()
+
+
+def test_who_brought_a_hubris_by_mistake_is_undone_without_the_hubris() -> None:
+    """Seed 000, Hubris: "activated by the other players or GM"."""
+    table = brought_to_bear()
+    activated = table.campaign
+    do(table, Use(use="hubris-by", by=who(table, "Mira")))
+    table.undo()
+    assert table.campaign == activated
+    do(table, Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Rook")))
 
 
 def test_a_hubris_may_have_been_brought_by_the_gm_but_not_by_its_own_hero() -> None:
@@ -370,5 +452,5 @@ def test_a_hubris_may_have_been_brought_by_the_gm_but_not_by_its_own_hero() -> N
     table = brought_to_bear()
     own = Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Mira"))
     assert why_not(table, own) == "Another player or the GM brings a hubris to bear."
-    assert do(table, Use(use="hubris-by", by=who(table, "Mira"))) == "It was brought to bear by the GM."
+    assert do(table, Use(use="hubris-by", by=who(table, "Mira"))) == "Mira's hubris was brought to bear by the GM."
     assert why_not(table, own) == "There is no hubris that somebody has just brought to bear."

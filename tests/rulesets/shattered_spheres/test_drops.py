@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.campaign import HAND, Place, Trait, held_by, in_pool
-from gmtracker.engine.commands import NextTurn, SetPresent, SetTrack, Use
+from gmtracker.engine.commands import NextTurn, SetPresent, SetTrack, StartEncounter, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target
@@ -193,7 +193,7 @@ def test_nothing_is_offered_while_nothing_is_open() -> None:
     table = a_session()
     assert table.rules.offers() == ()
     awarded(table, MIRA, "triumph", "inspiration")
-    do(table, SetTrack(character=who(table, ROOK), track="wounds", value=1))
+    do(table, StartEncounter(kind="combat", order=()))
     assert table.rules.offers() == ()
 
 

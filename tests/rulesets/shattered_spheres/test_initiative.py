@@ -101,7 +101,8 @@ def test_latecomers_roll_alone_and_take_their_places_among_the_others() -> None:
     do(table, c.NextTurn())
     said = do(table, c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True))
     assert said == (
-        "Guard and Tam join the campaign. Guard and Tam take turns after Mira. "
+        "Guard and Tam join the campaign. Tam starts with 1 Triumph and 1 Tragedy. "
+        "Guard and Tam take turns after Mira. "
         "Initiative is still to be rolled for Guard and Tam."
     )
     assert do(table, ROLL, 9, 18) == "Initiative: Tam 18, Guard 9."

@@ -13,6 +13,7 @@ from gmtracker.engine.commands import (
     MoveToken,
     RemoveToken,
     SetHouseRule,
+    SetPresent,
     SetTrack,
     StartSession,
     Use,
@@ -40,6 +41,40 @@ from tests.builders.campaigns import (
 )
 
 DESTINY, FATE = in_pool("destiny"), in_pool("fate")
+
+
+def test_who_comes_late_is_dealt_what_the_others_began_with_once_a_session() -> None:
+    """Seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy"."""
+    table = a_table(a_hero("Mira"), a_hero("Rook"))
+    mira, rook = who(table, "Mira"), who(table, "Rook")
+    do(table, StartSession(present=(mira,)), 1, 2, 3, 4)
+    said = do(table, SetPresent(character=rook, present=True))
+    assert said == "Rook is here. Rook starts with 1 Triumph and 1 Tragedy."
+    for hero in (mira, rook):
+        do(table, SetPresent(character=hero, present=False))
+        do(table, SetPresent(character=hero, present=True))
+    assert (load_of(table, "Mira"), load_of(table, "Rook")) == (2, 2)
+    assert len(pool_tokens(table, "destiny")) == 4
+
+
+def test_a_hero_who_is_added_to_a_session_is_at_the_table_and_dealt_in_the_same_step() -> None:
+    """Seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy"."""
+    table = a_session(a_hero("Mira"))
+    do(table, AddCharacters(characters=(a_hero("Rook"), a_foe()), into_turns=True))
+    assert table.campaign.session is not None
+    assert table.campaign.session.present == (who(table, "Mira"), who(table, "Rook"))
+    assert load_of(table, "Rook") == 2
+    table.undo()
+    assert len(table.campaign.tokens) == len(a_session(a_hero("Mira")).campaign.tokens)
+
+
+def test_who_is_taken_over_from_a_list_is_dealt_once_at_the_table() -> None:
+    """Seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy"."""
+    table = a_session(a_hero("Mira"))
+    do(table, AddCharacters(characters=(a_hero("Rook", stress=9),)))
+    assert load_of(table, "Rook") == 9
+    said = do(table, SetPresent(character=who(table, "Rook"), present=True))
+    assert said == "Rook is here. Rook has room for one die and takes a Triumph."
 
 
 def test_a_die_laid_into_the_pool_is_rolled() -> None:

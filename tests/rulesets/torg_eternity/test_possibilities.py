@@ -9,6 +9,7 @@ from gmtracker.engine.commands import (
     MoveToken,
     RemoveToken,
     SetHouseRule,
+    SetPresent,
     StartSession,
     Use,
 )
@@ -21,6 +22,15 @@ def test_a_session_starts_an_act_with_three_for_each_knight_and_one_each_for_the
     table = a_scene()
     assert (possibilities(table, "Ilse"), possibilities(table, "Tomas"), possibilities(table)) == (3, 3, 2)
     assert possibilities(table, "Brute") == 0
+
+
+def test_a_knight_who_comes_into_an_act_late_starts_with_three() -> None:
+    """Rules/torg-eternity.md, Possibilities: 3 for each Storm Knight at the start of an act."""
+    table = a_table(ilse(), somebody("Tomas"), ruleset=GAME)
+    do(table, StartSession(present=(who(table, "Ilse"),)))
+    said = do(table, SetPresent(character=who(table, "Tomas"), present=True))
+    assert said == "Tomas is here. Tomas starts with 3 Possibilities."
+    assert (possibilities(table, "Tomas"), possibilities(table)) == (3, 1)
 
 
 def test_a_new_act_sets_possibilities_and_removes_surplus_ones() -> None:

@@ -46,6 +46,7 @@ def test_luck_that_was_spent_is_full_again_at_the_next_start() -> None:
 
 
 def test_a_hero_who_comes_late_brings_full_luck_once() -> None:
+    """Rules/vagabond.md, Luck: full at the start."""
     table = a_table(aila(), a_being("Bram", 2, 2, 2, 2, 2, 2), ruleset=GAME)
     do(table, StartSession(present=(who(table, "Aila"),)))
     bram = who(table, "Bram")
