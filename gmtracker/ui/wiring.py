@@ -434,12 +434,20 @@ class Wiring(QObject):
         self._window.refusal.clear()
         self._show_campaign()
         offered = [offer.command for offer in self._bridge.rules.offers()]
-        is_new = offered != self._offered
+        is_new = self._has_begun(change) or (
+            offered != self._offered and change.before.procedures != change.after.procedures
+        )
         self._offered = offered
         is_asked = change.kind == "undone" or (change.kind == "done" and not self._leaves_words_alone(change))
         if is_new and is_asked and len(offered) > 1:
             self._window.chooser.offer_what_follows(QCursor.pos())
         self._follow_procedure()
+
+    def _has_begun(self, change: Change) -> bool:
+        """Whether a procedure began with a change, other than a check."""
+        check = self._bridge.rules.open_check()
+        known = {procedure.id for procedure in change.before.procedures} | ({check.id} if check else set())
+        return any(procedure.id not in known for procedure in change.after.procedures)
 
     def _leaves_words_alone(self, change: Change) -> bool:
         """Whether tokens were used just now, and what is still offered uses none: that waits until it is asked for."""

@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from gmtracker.engine.commands import SetMarker
 from gmtracker.ui.actions import WindowAction
+from tests.builders.campaigns import who
 from tests.driver.gm import DESTINY, FATE, GM, Key
+from tests.windows.screen_text import words_in
 
 ROSTER = "name,player,side,tier,Agility\nSister Ione,Chidi,heroes,2,3\nThe Warden,,opposition,3,\n"
 FELL = (5, 3, 4, 4, 2, 6, 6, 1)
@@ -170,7 +173,13 @@ def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(figh
     fight.drags_and_waits("triumph", 6, to="Rook")
     fight.presses(Key.Key_Escape)
     fight.fills_wheel("Rook", 3)
+    rook = who(fight.app.bridge.table, "Rook")
+    assert fight.app.bridge.ask(SetMarker(owner=rook, text="cursed"))
     assert not fight.app.window.chooser.isVisible(), "an award that is open is asked for with every click"
+    fight.hand.clicks(fight.app.window.header, "Use it now…")
+    assert any("Triumph 6" in words for words in words_in(fight.app.window.chooser))
+    assert not any("cursed" in words for words in words_in(fight.app.window.chooser))
+    fight.presses(Key.Key_Escape)
     fight.next_turn()
     fight.hand.acts(WindowAction.FIND)
     fight.types("reason heroism")

@@ -14,6 +14,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import ActionId
 from gmtracker.engine.ruleset import DropResult
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import begun, tr
@@ -234,13 +235,19 @@ class UseChooser(Overlay):
         if not offers or not entries:
             return False
         self._open_offers = offers
-        label = entries[-1].label
+        last = self._step_of_open_procedure(entries)
+        label = last.label
         is_use_of_tokens = self._bridge.shown.game.use(offers[0].command.use).menu == "token"
-        leave = _words_for_keeping(self._bridge.shown, entries[-1]) if is_use_of_tokens else LEAVE_IT
+        leave = _words_for_keeping(self._bridge.shown, last) if is_use_of_tokens else LEAVE_IT
         self._open(begun(label), offers, leave)
         self.show_near(place)
         self._leave.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
+
+    def _step_of_open_procedure(self, entries: tuple[Entry, ...]) -> Entry:
+        """The last step of what is open: notes and the like may have come after it."""
+        opened = {ActionId(procedure.id) for procedure in self._bridge.shown.procedures}
+        return next((entry for entry in reversed(entries) if entry.action in opened), entries[-1])
 
     def dismiss(self) -> None:
         """Close and do nothing; the focus goes back to where it was."""
