@@ -504,6 +504,7 @@ class Wiring(QObject):
                     window.chooser.dismiss()
                     self._do(following.command)
             case FillInUse(use=use):
+                window.chooser.dismiss()
                 self._play_actions.fill_in(use)
             case SelectCharacter(character=character):
                 window.characters.choose(character)

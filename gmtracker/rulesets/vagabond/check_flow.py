@@ -33,12 +33,16 @@ from gmtracker.rulesets.vagabond.check_state import (
     CheckKind,
     CheckState,
     Harm,
+    at_stage,
     counting,
+    have_wait,
     keep,
     open_at,
     planned_favors,
+    planned_here,
     result_of,
     state_of,
+    take_waiting,
 )
 from gmtracker.rulesets.vagabond.check_state import KIND as CHECK
 from gmtracker.rulesets.vagabond.sheet import ACTION
@@ -174,7 +178,8 @@ def roll_check(d: Decision, command: c.Use) -> None:
     roll, favors = state.roll, planned_favors(d.campaign, command.by)
     for _ in range(favors):
         roll = roll.favored()
-    before = d.campaign.procedure(KIND) if favors else None
+    before = d.campaign.procedure(KIND) if planned_here(d.campaign, command.by) else None
+    take_waiting(d, command.by)
     state = replace(state, roll=roll, favors=favors, chance=str(roll_odds(roll).success))
     who = acting_name(d.campaign, state)
     state = replace(state, dice=d.roll("check", *asked(state, who), by=state.by))
@@ -259,7 +264,7 @@ def _announces(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
     """Whether a command announces what is open; a roll that Luck was spent on goes on with it."""
     match command:
         case c.Use(use="check", by=by):
-            return not planned_favors(d.campaign, by)
+            return not planned_here(d.campaign, by)
         case c.Use(use=use):
             return use in ROLLS
         case _:
@@ -350,7 +355,19 @@ ANNOUNCING = CheckAnnouncements(
     is_announced_by=_announces,
 )
 announce = ANNOUNCING.announce
-announce_open = ANNOUNCING.announce_open
+
+
+def announce_open(d: Decision, command: c.Command) -> None:
+    """Announce what is open before the game moves on; Favor for a roll that is not made waits for the next."""
+    found = at_stage(d.campaign, "planned")
+    ANNOUNCING.announce_open(d, command)
+    if found is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
+        return
+    hero = d.campaign.find_character(found[1].by)
+    if hero is not None and not (isinstance(command, c.RemoveCharacter) and command.character == hero.id):
+        have_wait(d, hero.id, found[1].favors)
+        d.log("The Luck waits for the next check of {name}.", name=hero.name)
+        d.mark_upkeep()
 
 
 def favor(d: Decision, command: c.Use) -> None:
@@ -359,7 +376,7 @@ def favor(d: Decision, command: c.Use) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and procedure.stage == "rolled" and state_of(procedure).by == hero.id:
         raise Refused("Favor comes before the roll; after it, Luck rolls a die again.")
-    favors = planned_favors(d.campaign, hero.id)
+    favors = planned_here(d.campaign, hero.id)
     if procedure is not None and not favors:
         raise Refused("Announce the check that is open first.")
     luck.spend(d, hero, command.tokens, "favor")

@@ -8,10 +8,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine.campaign import Campaign
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Marker, Until
 from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
+from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond.check_odds import Outcome, Roll, outcome_of
 from gmtracker.rulesets.vagabond.damage_dice import DamageDice
@@ -76,6 +78,7 @@ class CheckResult(Struct, frozen=True):
 
 CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState, NONE_OPEN)
 state_of = CHECKS.state_of
+at_stage = CHECKS.at_stage
 open_at = CHECKS.open_at
 keep = CHECKS.keep
 
@@ -93,7 +96,35 @@ def result_of(state: CheckState) -> CheckResult:
     return CheckResult(natural, natural + state.roll.sign * d6, outcome_of(natural, d6, state.roll))
 
 
+WAITING = "next-check.favor"
+"""The marker of Luck that was spent on Favor while somebody else's check came first."""
+
+
 def planned_favors(campaign: Campaign, by: CharacterId) -> int:
     """The Luck that a hero spent on Favor for the roll to come."""
+    return planned_here(campaign, by) + _waiting(campaign, by)
+
+
+def planned_here(campaign: Campaign, by: CharacterId) -> int:
+    """The Luck on a hero's roll that is open to be made."""
     found = CHECKS.at_stage(campaign, "planned")
     return found[1].favors if found and found[1].by == by else 0
+
+
+def have_wait(d: Decision, by: CharacterId, favors: int) -> None:
+    """Have Favor wait for a hero's next check, beside what waits already; more of it only cancels more Hinder."""
+    value = _waiting(d.campaign, by) + favors
+    until, text = Until("session-end"), tr("Next check: Favor by Luck")
+    d.mark(Marker(id=MarkerId(""), owner=by, key=WAITING, value=value, until=until, text=text))
+
+
+def take_waiting(d: Decision, by: CharacterId) -> None:
+    """Use up the Favor that waited for a hero's check, as that is rolled."""
+    marker = d.campaign.marker(by, WAITING) if by else None
+    if marker is not None:
+        d.emit(e.MarkerRemoved(marker=marker.id))
+
+
+def _waiting(campaign: Campaign, by: CharacterId) -> int:
+    marker = campaign.marker(by, WAITING)
+    return marker.value if marker is not None and isinstance(marker.value, int) else 0

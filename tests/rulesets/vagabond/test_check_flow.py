@@ -1,6 +1,6 @@
 """Checks from the roll to the damage, step by step under one action."""
 
-from gmtracker.engine.commands import EndEncounter, NextTurn, SetHouseRule, SetTrack
+from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, SetHouseRule, SetTrack
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec
@@ -309,11 +309,29 @@ def test_the_next_turn_announces_what_is_open() -> None:
     assert table.rules.open_check() is None
 
 
-def test_what_was_spent_on_a_roll_that_never_comes_is_gone() -> None:
-    table = a_fight()
+def test_luck_that_was_spent_on_a_roll_waits_for_the_heros_next_one_until_the_session_ends() -> None:
+    """Seed 003, Luck: it is spent for Favor; whoever else rolls first does not use it up."""
+    table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     do(table, use(table, "favor", "Aila"))
-    assert do(table, EndEncounter()).startswith("The Favored check of Aila is not rolled.")
+    assert "The Luck waits for the next check of Aila." in do(table, check(table, "Brom"), 12)
     assert len(held_tokens(table, "Aila")) == 2
+    do(table, use(table, "announce"))
+    assert table.rules.dice_requests(check(table, "Aila"))[-1].name == "Aila · Favor d6"
+    do(table, check(table, "Aila"), 12, 3)
+    do(table, use(table, "announce"))
+    assert len(table.rules.dice_requests(check(table, "Aila"))) == 1
+
+
+def test_two_that_wait_are_one_favor() -> None:
+    table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
+    do(table, use(table, "favor", "Aila"))
+    do(table, check(table, "Brom"), 12)
+    do(table, use(table, "announce"))
+    do(table, use(table, "favor", "Aila"))
+    do(table, EndEncounter())
+    assert len(table.rules.dice_requests(check(table, "Aila"))) == 2
+    do(table, EndSession())
+    assert not table.campaign.markers
 
 
 def test_the_chance_before_the_roll_and_the_outcome_are_kept_for_the_summary() -> None:
