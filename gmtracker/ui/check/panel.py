@@ -18,7 +18,7 @@ from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
 from gmtracker.engine.table import Change
-from gmtracker.i18n import tr
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
@@ -381,6 +381,9 @@ class CheckPanel(CheckDropArea):
         form = self._bridge.rules.check_form(self.draft)
         outcome, rolled = self._outcome
         said = told_of(open_check) or (outcome if rolled == self.draft else ())
+        if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, self.draft.by):
+            said = tuple(titled(campaign.name_of(open_check.by), one) for one in said)
+            open_check = None
         self.headline.say("")
         self._notes.tell(" ".join(said))
         self.sentence.show_form(form, self.draft, standing_first(campaign), self._drafts.pinned)
