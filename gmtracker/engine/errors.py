@@ -54,8 +54,12 @@ def _cleared(value: object, lines: bool) -> object:
             plain = without_controls(value, lines=lines)
             return value if plain == value else plain
         case Struct():
-            changed = {name: _cleared(value_of, name not in ONE_LINE) for name, value_of in _fields(value)}
-            changed = {name: new for name, new in changed.items() if new is not getattr(value, name)}
+            changed: dict[str, object] = {}
+            for name in value.__struct_fields__:
+                old = getattr(value, name)
+                new = old if isinstance(old, int) else _cleared(old, name not in ONE_LINE)
+                if new is not old:
+                    changed[name] = new
             return replace(value, **changed) if changed else value
         case tuple():
             items = tuple([_cleared(item, lines) for item in value])

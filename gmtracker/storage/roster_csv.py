@@ -10,16 +10,20 @@ import io
 import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
+from threading import Event
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Side, Trait
-from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, cleared, quoted, without_controls
+from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, quoted, without_controls
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import thousands, tr
+from gmtracker.storage.file_reader import read_file
+from gmtracker.storage.save_jobs import BackgroundJob
 
 FIELDS = {
     "name": "name",
@@ -132,6 +136,9 @@ LARGEST_SPREADSHEET = 4 << 20
 """Bytes that are read."""
 
 MOST_COLUMNS = 500
+MOST_ROWS = MOST_CHARACTERS + 2
+"""Rows that are read: the headings, the characters, and the first of those for whom there is no room."""
+
 MOST_COMPLAINTS = 200
 _DELIMITERS = ",;\t"
 
@@ -150,7 +157,15 @@ class Spreadsheet(Struct, frozen=True):
     complaints: tuple[tuple[int, str], ...] = ()
 
 
-def read_spreadsheet(data: bytes) -> Spreadsheet:
+Progress = Callable[[float], None]
+"""Is told over and over what share is done, from 0 to 1. What it raises ends the reading."""
+
+
+def _unheard(_share: float) -> None:
+    """Tell nobody how far it is."""
+
+
+def read_spreadsheet(data: bytes, told: Progress = _unheard) -> Spreadsheet:
     """The rows of an exported spreadsheet. Any bytes do: what is no table comes back as complaints."""
     if len(data) > LARGEST_SPREADSHEET:
         return Spreadsheet((), ((0, tr("The file is too large to be a roster.")),))
@@ -160,7 +175,7 @@ def read_spreadsheet(data: bytes) -> Spreadsheet:
     text = _text(data)
     lines = io.StringIO(text, newline="").readlines()
     delimiter, first = _delimiter(lines)
-    rows, complaints = _rows(lines, first, delimiter)
+    rows, complaints = _rows(lines, first, delimiter, told)
     if "\ufffd" in text:
         complaints.insert(0, (0, tr("Some signs of the file could not be read; “\ufffd” stands in their place.")))
     return Spreadsheet(tuple(rows), tuple(complaints))
@@ -202,10 +217,11 @@ def _delimiter(lines: list[str]) -> tuple[str, int]:
     return ",", len(lines)
 
 
-def _rows(lines: list[str], first: int, delimiter: str) -> tuple[list[Row], list[tuple[int, str]]]:
+def _rows(lines: list[str], first: int, delimiter: str, told: Progress) -> tuple[list[Row], list[tuple[int, str]]]:
     rows: list[Row] = []
     complaints: list[tuple[int, str]] = []
-    while first < len(lines):
+    while first < len(lines) and len(rows) < MOST_ROWS:
+        told(first / len(lines))
         # A quote that is never closed runs on to the end: among so many bad lines each is read by itself.
         end = first + 1 if len(complaints) >= MOST_COMPLAINTS else len(lines)
         reader = csv.reader(lines[first:end], delimiter=delimiter, strict=True)
@@ -215,7 +231,10 @@ def _rows(lines: list[str], first: int, delimiter: str) -> tuple[list[Row], list
                 stripped = tuple(cell.strip() for cell in cells)
                 if any(stripped):
                     rows.append(Row(first + begins + 1, stripped))
+                    if len(rows) == MOST_ROWS:
+                        return rows, complaints
                 begins = reader.line_num
+                told((first + begins) / len(lines))
         except csv.Error as error:
             complaints.append((first + begins + 1, _why(error)))
             # A quote that is never closed has run to the end of the file: only its own line is lost by it.
@@ -253,9 +272,9 @@ class RosterImport(Struct, frozen=True):
     complaints: tuple[str, ...]
 
 
-def read_roster(data: bytes, game: GameSpec) -> RosterImport:
+def read_roster(data: bytes, game: GameSpec, told: Progress = _unheard) -> RosterImport:
     """The characters in the bytes of a spreadsheet's export, on that game's sheet. Any bytes do."""
-    spreadsheet = read_spreadsheet(data)
+    spreadsheet = read_spreadsheet(data, lambda share: told(share / 2))
     report = _Report()
     for line, sentence in spreadsheet.complaints:
         report.add(line, "", sentence)
@@ -270,7 +289,7 @@ def read_roster(data: bytes, game: GameSpec) -> RosterImport:
         said = tr("There are {count} columns; a roster has {most} at most.", count=count, most=MOST_COLUMNS)
         report.add(headings.line, "", said)
         return RosterImport((), report.sentences())
-    roster = _Roster(headings, rows[:MOST_CHARACTERS], game, report)
+    roster = _Roster(headings, rows[:MOST_CHARACTERS], game, report, lambda share: told((1 + share) / 2))
     if len(rows) > MOST_CHARACTERS:
         rest = rows[MOST_CHARACTERS]
         report.add(
@@ -278,7 +297,7 @@ def read_roster(data: bytes, game: GameSpec) -> RosterImport:
             "",
             tr("A roster ends after {most} characters; the lines from here on were left out.", most=MOST_CHARACTERS),
         )
-    return RosterImport(cleared(roster.characters()), report.sentences())
+    return RosterImport(roster.characters(), report.sentences())
 
 
 class _Report:
@@ -286,9 +305,13 @@ class _Report:
 
     def __init__(self) -> None:
         self._found: list[tuple[int, str]] = []
+        self._last = self._unsaid = 0
 
     def add(self, line: int, column: str, sentence: str) -> None:
         """Say something of a line (0: of the file) and of the column with that heading, if one is meant."""
+        if len(self._found) >= MOST_COMPLAINTS and line >= self._last:
+            self._unsaid += 1
+            return
         where = {"line": line, "column": quoted(column)}
         if line and column:
             sentence = tr("Line {line}, column “{column}”: {complaint}", complaint=sentence, **where)
@@ -297,24 +320,29 @@ class _Report:
         elif column:
             sentence = tr("Column “{column}”: {complaint}", complaint=sentence, **where)
         self._found.append((line, sentence))
+        if len(self._found) <= MOST_COMPLAINTS:
+            self._last = max(self._last, line)
 
     def sentences(self) -> tuple[str, ...]:
         """The sentences; of very many the first, and how many more there are."""
         ordered = [sentence for _, sentence in sorted(self._found, key=lambda found: found[0])]
-        if len(ordered) <= MOST_COMPLAINTS:
+        more = len(ordered) - MOST_COMPLAINTS + self._unsaid
+        if more <= 0:
             return tuple(ordered)
-        more = len(ordered) - MOST_COMPLAINTS
         return (*ordered[:MOST_COMPLAINTS], tr("{n} more things were not understood.", n=more))
 
 
 class _Roster:
     """Goes through the rows once; what a column means is settled first."""
 
-    def __init__(self, headings: Row, rows: list[Row], game: GameSpec, report: _Report) -> None:
+    def __init__(
+        self, headings: Row, rows: list[Row], game: GameSpec, report: _Report, told: Progress = _unheard
+    ) -> None:
         self._headings = headings
         self._rows = rows
         self._game = game
         self._report = report
+        self._told = told
         here: dict[Side, tuple[str, ...]] = {
             "heroes": (tr("Heroes"), tr("Hero")),
             "opposition": (tr("Opposition"), tr("Foe")),
@@ -333,9 +361,14 @@ class _Roster:
 
     def _settled(self, index: int, meaning: Meaning) -> Meaning:
         """Settle what a column means: an unknown one is a trait if its values can be one, and reported otherwise."""
+        self._told(0)
         heading = self._headings.cells[index]
+        if isinstance(meaning, TraitColumn):
+            return self._with_fit_name(meaning, heading)
+        if not isinstance(meaning, Unknown):
+            return meaning
         values = [value for row in self._rows if (value := _cell(row, index))]
-        if not isinstance(meaning, Unknown) or not values:
+        if not values:
             return meaning
         group = group_for_unknown(self._game)
         if not heading:
@@ -344,7 +377,7 @@ class _Roster:
         elif group is not None and all(whole_number(value) is not None for value in values):
             sentence = tr("{game} knows nothing of that name; it was taken in under {group}.")
             self._report.add(self._headings.line, heading, sentence.format(game=self._game.name, group=group.name))
-            return TraitColumn(group, " ".join(heading.split()))
+            return self._with_fit_name(TraitColumn(group, " ".join(heading.split())), heading)
         else:
             sentence = tr(
                 "{game} knows nothing of that name, and not all values are whole numbers; they were left out.",
@@ -353,7 +386,13 @@ class _Roster:
             self._report.add(self._headings.line, heading, sentence)
         return meaning
 
+    def _with_fit_name(self, column: TraitColumn, heading: str) -> TraitColumn:
+        """The column with a name that a trait may have, so that it need not be looked at again in every row."""
+        name = self._cut(self._headings, heading, without_controls(column.name), LONGEST_NAME)
+        return replace(column, name=name)
+
     def _character(self, row: Row) -> Character | None:
+        self._told(row.line / self._rows[-1].line)
         fields: dict[str, str] = {}
         traits: dict[tuple[str, str], Trait] = {}
         for index, meaning in enumerate(self._columns):
@@ -368,15 +407,16 @@ class _Roster:
         if not name:
             self._report.add(row.line, "name", tr("There is no name; the line was left out."))
             return None
+        player = " ".join(without_controls(fields.get("player", "")).split())
         return Character(
             id=CharacterId(""),
             name=self._cut(row, "name", name, LONGEST_NAME),
-            player=self._cut(row, "player", " ".join(fields.get("player", "").split()), LONGEST_NAME),
+            player=self._cut(row, "player", player, LONGEST_NAME),
             side=self._side(row, fields.get("side", "")),
             tier=self._number(row, "tier", fields, lowest=1),
             level=self._number(row, "level", fields, lowest=0),
             traits=tuple(traits.values()),
-            notes=self._cut(row, "notes", fields.get("notes", ""), LONGEST_TEXT),
+            notes=self._cut(row, "notes", without_controls(fields.get("notes", ""), lines=True), LONGEST_TEXT),
         )
 
     def _cut(self, row: Row, column: str, text: str, most: int) -> str:
@@ -401,19 +441,22 @@ class _Roster:
                 if trait is not None:
                     self._add(row, index, trait, traits)
             case ListColumn(group):
-                for name in value.replace("\n", ";").split(";"):
-                    if name.strip():
-                        self._add(row, index, Trait(group.key, " ".join(name.split())), traits)
+                self._add_listed(row, index, group, value, traits)
             case Unknown():
                 pass
 
+    def _add_listed(
+        self, row: Row, index: int, group: TraitGroup, value: str, traits: dict[tuple[str, str], Trait]
+    ) -> None:
+        """Add the traits that a cell names; one that it names over and over is said to be there twice, once."""
+        named = Counter(" ".join(without_controls(name).split()) for name in value.replace("\n", ";").split(";"))
+        del named[""]
+        for name, count in named.items():
+            fit = self._cut(row, self._heading(index), name, LONGEST_NAME)
+            for _ in range(min(count, 2)):
+                self._add(row, index, Trait(group.key, fit), traits)
+
     def _add(self, row: Row, index: int, trait: Trait, traits: dict[tuple[str, str], Trait]) -> None:
-        column = self._heading(index)
-        trait = replace(
-            trait,
-            name=self._cut(row, column, trait.name, LONGEST_NAME),
-            text=self._cut(row, column, trait.text, LONGEST_TEXT),
-        )
         if (trait.group, same(trait.name)) in traits:
             self._left_out(row, index, tr("“{value}” is there twice; it was left out.", value=quoted(trait.name)))
         else:
@@ -425,7 +468,8 @@ class _Roster:
         if group.values == "text":
             if same(value) in _NO:
                 return None
-            return Trait(group.key, column.name, text="" if same(value) in _YES else value)
+            text = "" if same(value) in _YES else without_controls(value, lines=True)
+            return Trait(group.key, column.name, text=self._cut(row, self._heading(index), text, LONGEST_TEXT))
         number = whole_number(value)
         if number is None:
             self._left_out(row, index, tr("“{value}” is not a whole number; it was left out.", value=quoted(value)))
@@ -465,3 +509,50 @@ class _Roster:
 
 def _cell(row: Row, index: int) -> str:
     return row.cells[index] if index < len(row.cells) else ""
+
+
+_FAILED = tr("“{file}” could not be read: something in gmtracker itself went wrong.")
+
+
+class _Stopped(Exception):
+    """The reader was stopped."""
+
+
+class RosterReader:
+    """Reads the roster in a file on a thread of its own, from its making. Nobody waits for its end.
+
+    A disk that does not answer holds the thread for ever.
+    """
+
+    def __init__(
+        self, file: Path, game: GameSpec, on_percent: Callable[[int], None], on_end: Callable[[], None]
+    ) -> None:
+        """Begin. On the new thread, ``on_percent`` is told of each percent, and ``on_end`` is called at the end."""
+        self._file = file
+        self._game = game
+        self._on_percent = on_percent
+        self._percent = 0
+        self._stopped = Event()
+        self._job = BackgroundJob(file, self._read, on_end, failed=_FAILED)
+
+    def stop(self) -> None:
+        """Have it end at the next line. Returns at once."""
+        self._stopped.set()
+
+    def result(self) -> RosterImport | None:
+        """What was read, once it is over; None where it was stopped. Raises StorageError."""
+        return self._job.result()
+
+    def _read(self) -> RosterImport | None:
+        try:
+            return read_roster(read_file(self._file), self._game, self._tell)
+        except _Stopped:
+            return None
+
+    def _tell(self, share: float) -> None:
+        if self._stopped.is_set():
+            raise _Stopped
+        percent = int(100 * share)
+        if percent > self._percent:
+            self._percent = percent
+            self._on_percent(percent)

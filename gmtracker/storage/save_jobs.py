@@ -32,25 +32,31 @@ _HEAD_START = 0.001
 
 
 class BackgroundJob(Generic[T]):
-    """A job about a campaign's file, which runs on a thread of its own from its making.
+    """A job about a file, which runs on a thread of its own from its making.
 
     A disk that does not answer holds it for ever: whoever needs its end joins it, for so long as they can wait.
     """
 
     def __init__(
-        self, file: Path, job: Callable[[], T], on_end: Callable[[], None], tidy: Callable[[], None] | None = None
+        self,
+        file: Path,
+        job: Callable[[], T],
+        on_end: Callable[[], None],
+        tidy: Callable[[], None] | None = None,
+        failed: str = _FAILED,
     ) -> None:
         """Begin. ``on_end`` is called on the new thread when the job is done, whether or not it succeeded.
 
-        ``tidy`` follows where it succeeded; nobody waits for that.
+        ``tidy`` follows where it succeeded; nobody waits for that. ``failed`` says of ``{file}`` that the program made
+        a mistake.
         """
         self._job = job
         self._on_end = on_end
         self._tidy = tidy
-        self._error = StorageError(_FAILED, file=file.name)
+        self._error = StorageError(failed, file=file.name)
         self._result: list[T] = []
         self._ended = Event()
-        self._thread = Thread(target=self._work, name="gmtracker-save", daemon=True)
+        self._thread = Thread(target=self._work, name="gmtracker-job", daemon=True)
         self._thread.start()
 
     @property

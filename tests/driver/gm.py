@@ -21,7 +21,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.resources import FIRST_GAME
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.campaign.import_roster import ImportRosterWindow
+from gmtracker.ui.campaign.import_roster import ImportRosterWindow, RosterPage
 from gmtracker.ui.campaign.start_page import GameCard, NewCampaignWindow
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.check.panel import CheckPanel
@@ -119,7 +119,7 @@ class GM:
         """Read a spreadsheet's export, and press the button under what it came to."""
         self.hand.acts(WindowAction.IMPORT_ROSTER)
         self.chooses_file(file)
-        self.hand.clicks(self.window_of(ImportRosterWindow), button)
+        self.hand.clicks(self.window_of_roster(), button)
         self.turns_to_the_table()
 
     def chooses_file(self, file: Path) -> None:
@@ -333,6 +333,11 @@ class GM:
     def window_of(self, kind: type[_Window]) -> _Window:
         """The window of that kind that is open beside the table's."""
         return next(window for window in self.app.window.findChildren(kind) if window.isVisible())
+
+    def window_of_roster(self) -> ImportRosterWindow:
+        """The window of a roster, as soon as that has been read."""
+        self.waits_until(lambda: any(page.isVisible() for page in self.app.window.findChildren(RosterPage)))
+        return self.window_of(ImportRosterWindow)
 
     def prints(self, file: Path) -> str:
         """Open the summary of the last session and save it in a file; returns what is in that."""

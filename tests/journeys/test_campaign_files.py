@@ -81,5 +81,5 @@ def test_a_roster_that_is_no_spreadsheet_is_refused_in_words(session: GM, tmp_pa
     nothing.write_bytes(b"\x00\x01")
     session.hand.acts(WindowAction.IMPORT_ROSTER)
     session.chooses_file(nothing)
-    session.sees("No column is called “name”, so nobody could be taken in.")
+    session.comes_to_see("No column is called “name”, so nobody could be taken in.")
     assert session.table() == before

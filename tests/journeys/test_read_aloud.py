@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 from gmtracker.ui.main_window import IN_THE_DRAWER
 from gmtracker.ui.players.window import PlayerWindow
 from tests.driver.gm import DESTINY, GM, Key
@@ -153,7 +152,7 @@ def test_the_window_of_an_imported_roster_can_be_read_out(session: GM, tmp_path:
     file.write_text("name,player,tier\nYsolde,Eve,2\n,,\n", "utf-8")
     session.hand.acts(WindowAction.IMPORT_ROSTER)
     session.chooses_file(file)
-    opened = session.window_of(ImportRosterWindow)
+    opened = session.window_of_roster()
     assert unnamed(opened) == passed_over(opened) == []
     opened.close()
 

@@ -99,7 +99,7 @@ def mount(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Silent
     yield mount
     mount.answers()
     for thread in threads():
-        if thread.name in ("gmtracker-ask", "gmtracker-save", "gmtracker-watch"):
+        if thread.name in ("gmtracker-ask", "gmtracker-job", "gmtracker-watch"):
             thread.join(30)
 
 

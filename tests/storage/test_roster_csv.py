@@ -2,6 +2,8 @@
 
 import csv
 import io
+from pathlib import Path
+from threading import Event
 
 import pytest
 from hypothesis import given
@@ -17,6 +19,7 @@ from gmtracker.storage.roster_csv import (
     LARGEST_SPREADSHEET,
     MOST_COMPLAINTS,
     RosterImport,
+    RosterReader,
     read_roster,
 )
 
@@ -307,3 +310,44 @@ def test_headings_and_sides_may_be_in_the_language_of_the_window(monkeypatch: py
     monkeypatch.setattr(roster_csv, "tr", lambda text, *_hint, **_values: german.get(text, text))
     read = read_roster(b"Name;Spieler;Stufe;Seite\nIlse;Ada;3;Gegner\n", GAME).characters[0]
     assert (read.name, read.player, read.tier, read.side) == ("Ilse", "Ada", 3, "opposition")
+
+
+def test_what_stands_first_is_said_of_very_many_complaints_in_whatever_order_they_come_up() -> None:
+    """Bad lines are found before the columns are looked at."""
+    read = roster("name,Mood\nMira,glad\n" + 'Rook,"x"y\n' * (MOST_COMPLAINTS + 50))
+    assert read.complaints[0].startswith("Line 1, column “Mood”")
+    assert read.complaints[-1] == "51 more things were not understood."
+
+
+def test_a_trait_that_a_cell_names_over_and_over_is_said_once() -> None:
+    """A cell of so many lines took half a minute: each was a complaint of its own."""
+    read = roster("name,flaws\nMira,Vain;Vain;Proud;Vain\n")
+    assert [trait.name for trait in read.characters[0].traits] == ["Vain", "Proud"]
+    assert read.complaints == ("Line 2, column “flaws”: “Vain” is there twice; it was left out.",)
+
+
+def test_no_line_is_read_beyond_the_last_character() -> None:
+    shares: list[float] = []
+    read_roster(b"name\n" + b"Guard\n" * 5 * MOST_CHARACTERS, GAME, shares.append)
+    assert shares == sorted(shares)
+    assert max(share for share in shares if share < 0.5) < 0.15
+
+
+def test_a_reader_that_is_stopped_ends_at_the_next_line(tmp_path: Path) -> None:
+    told, may_go_on, ended = Event(), Event(), Event()
+    percents: list[int] = []
+
+    def on_percent(percent: int) -> None:
+        percents.append(percent)
+        told.set()
+        assert may_go_on.wait(60)
+
+    file = tmp_path / "roster.csv"
+    file.write_text("name\n" + "Guard\n" * 1_000, "utf-8")
+    reader = RosterReader(file, GAME, on_percent, ended.set)
+    assert told.wait(60)
+    reader.stop()
+    may_go_on.set()
+    assert ended.wait(60)
+    assert reader.result() is None
+    assert percents == [1]

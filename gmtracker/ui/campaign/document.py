@@ -97,7 +97,7 @@ class CampaignCloser(QObject):
     def leave(self, campaign: OpenCampaign, *, contested: bool) -> None:
         """Have a campaign saved and its file released. Returns at once."""
         deed = partial(close_left_campaign, campaign, contested=contested)
-        closing = BackgroundJob(campaign.path, deed, partial(_tell, self._ended))
+        closing = BackgroundJob(campaign.path, deed, partial(emit_from_thread, self._ended))
         self._closing.append(ClosingCampaign(campaign.own_name, closing))
 
     def wait(self, file: Path | None = None, seconds: float | None = None) -> None:
@@ -123,7 +123,7 @@ class CampaignCloser(QObject):
                 self.kept_elsewhere.emit(result.kept)
 
 
-def _tell(signal: SignalInstance, *said: object) -> None:
+def emit_from_thread(signal: SignalInstance, *said: object) -> None:
     """Emit a signal from a thread that a silent disk may have held until after the window's end."""
     with suppress(RuntimeError):
         signal.emit(*said)
@@ -169,9 +169,9 @@ class FileWatcher(QObject):
 
     def _look(self, campaign: OpenCampaign) -> None:
         if campaign.was_changed_outside():
-            _tell(self.found, campaign)
+            emit_from_thread(self.found, campaign)
         elif not campaign.has_place:
-            _tell(self.place_gone, campaign)
+            emit_from_thread(self.place_gone, campaign)
 
 
 IDLE_MS = 60_000
@@ -469,7 +469,7 @@ class DocumentController(QObject):
     def _begin_save(self, path: Path | None = None) -> None:
         if self._campaign is not None:
             try:
-                self._campaign.begin_save(partial(_tell, self._written), path)
+                self._campaign.begin_save(partial(emit_from_thread, self._written), path)
                 self._patience.start()
             except Refused as problem:
                 self._say_trouble(problem.sentence)

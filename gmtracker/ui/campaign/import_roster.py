@@ -1,14 +1,29 @@
 """The window of an imported roster: who would be added, and every line of the file that was not understood."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters
+from gmtracker.engine.errors import Refused
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
+from gmtracker.storage.paths import name_of
+from gmtracker.storage.roster_csv import RosterImport, RosterReader
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.campaign.document import emit_from_thread
 from gmtracker.ui.modelview.cells import tier as tier_of
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
@@ -20,42 +35,155 @@ from gmtracker.ui.widgets.windows import QuietWindow
 SIZE = QSize(640, 560)
 LINE = 36
 MOST_LINES = 6
+PATIENCE_MS = 300
+"""So long nothing is shown: most rosters are read by then."""
+
 NOBODY_READ = tr("Nobody in this file could be read. It needs a line of headings with a column called name.")
 
 
 class ImportRosterWindow(QuietWindow):
-    """Shows what was read. ``add_requested`` carries the ticked characters; the window closes with it.
+    """Reads a roster on a thread, and shows what was read. ``add_requested`` carries the ticked characters.
 
-    Enter adds them from wherever the keys are. It stays above the table's window: a click there does not bury it.
+    It shows itself with the roster, or before that, with how far it is, if reading takes its time; closing it stops
+    that. ``failed`` carries a sentence about a file that could not be read. It stays above the table's window: a click
+    there does not bury it.
     """
 
     add_requested = Signal(AddCharacters)
+    failed = Signal(str)
+    _got_on = Signal(int)
+    _ended = Signal()
 
-    def __init__(
-        self,
-        bridge: Bridge,
-        file_name: str,
-        characters: tuple[Character, ...],
-        complaints: tuple[str, ...],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(tr("Roster from {file}", file=file_name), SIZE, parent)
+    def __init__(self, bridge: Bridge, file: Path, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Roster from {file}", file=name_of(file)), SIZE, parent)
         self.setWindowFlag(Qt.WindowType.Dialog)
         self._bridge = bridge
-        self._characters = characters
-        self._list = _list_of(len(characters))
+        self._file = file
+        self._reader: RosterReader | None = None
+        self._reading = ReadingPage()
+        self._page: RosterPage | None = None
+        self._patience = QTimer(self, interval=PATIENCE_MS, singleShot=True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(24, 20, 24, 20)
+        self._column.addWidget(self._reading)
+        self.setFocusProxy(self._reading)
+        self._reading.stopped.connect(self.close)
+        self._patience.timeout.connect(self.show)
+        self._got_on.connect(self._reading.show_percent, Qt.ConnectionType.QueuedConnection)
+        self._ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)
+        bridge.opened.connect(self.close)
+
+    def read(self) -> None:
+        """Begin to read the file. Returns at once."""
+        got_on, ended = partial(emit_from_thread, self._got_on), partial(emit_from_thread, self._ended)
+        self._reader = RosterReader(self._file, self._bridge.shown.game, got_on, ended)
+        self.destroyed.connect(self._reader.stop)
+        self._patience.start()
+
+    def stop(self) -> None:
+        """Close, if the file is still being read."""
+        if self._reader is not None:
+            self.close()
+
+    def show_roster(self, roster: RosterImport) -> None:
+        """Show what was read, and the window itself."""
+        self._page = RosterPage(self._bridge, roster)
+        self._page.add_requested.connect(self._on_add)
+        self._page.left.connect(self.close)
+        self._reading.hide()
+        self._column.addWidget(self._page)
+        self.setFocusProxy(self._page)
+        self.show()
+        self._page.setFocus()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """What is read no more is not shown."""
+        self._patience.stop()
+        if self._reader is not None:
+            self._reader.stop()
+            self._reader = None
+        super().closeEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter adds them from wherever the keys are."""
+        if is_enter(event) and self._page is not None:
+            self._page.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_ended(self) -> None:
+        reader, self._reader = self._reader, None
+        self._patience.stop()
+        if reader is None:
+            return
+        try:
+            roster = reader.result()
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            self.close()
+            return
+        if roster is not None:
+            self.show_roster(roster)
+
+    def _on_add(self, command: AddCharacters) -> None:
+        self.add_requested.emit(command)
+        self.close()
+
+
+class ReadingPage(QWidget):
+    """How much of the file has been read. ``stopped`` tells of its button."""
+
+    stopped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bar = QProgressBar()
+        self._bar.setRange(0, 100)
+        self._bar.setValue(0)
+        self._bar.setAccessibleName(tr("How much has been read"))
+        self._stop = Button(tr("Stop"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(text_label(tr("The file is being read"), "label"))
+        column.addWidget(self._bar)
+        column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._stop)
+        column.addLayout(foot)
+        self.setFocusProxy(self._stop)
+        self._stop.clicked.connect(self.stopped)
+
+    def show_percent(self, percent: int) -> None:
+        """Show how much has been read, in percent."""
+        self._bar.setValue(percent)
+
+
+class RosterPage(QWidget):
+    """Shows what was read. ``add_requested`` carries the ticked characters; ``left`` comes of "Not now"."""
+
+    add_requested = Signal(AddCharacters)
+    left = Signal()
+
+    def __init__(self, bridge: Bridge, roster: RosterImport, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._characters = roster.characters
+        self._list = _list_of(len(roster.characters))
         self._list.setAccessibleName(tr("Characters to add"))
         self._says = MessageLabel()
         self._add = primary_button()
         self._leave = Button(tr("Not now"))
-        self._lay_out(complaints)
+        self._lay_out(roster.complaints)
         self._fill()
         self._list.itemChanged.connect(self._on_changed)
         self._add.clicked.connect(self._on_add)
-        self._leave.clicked.connect(self.close)
+        self._leave.clicked.connect(self.left)
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_changed)
-        bridge.opened.connect(self.close)
         self._on_changed()
 
     def command(self) -> AddCharacters:
@@ -64,16 +192,13 @@ class ImportRosterWindow(QuietWindow):
         ticked = [row for row in rows if self._list.item(row).checkState() == Qt.CheckState.Checked]
         return AddCharacters(characters=tuple(self._characters[row] for row in ticked))
 
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event):
-            self._add.click()
-        else:
-            super().keyPressEvent(event)
+    def accept(self) -> None:
+        """Add them, where that is possible."""
+        self._add.click()
 
     def _lay_out(self, complaints: tuple[str, ...]) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(text_label(tr("These would join the campaign") if self._characters else NOBODY_READ, "label"))
         column.addWidget(self._list)
@@ -114,7 +239,6 @@ class ImportRosterWindow(QuietWindow):
 
     def _on_add(self) -> None:
         self.add_requested.emit(self.command())
-        self.close()
 
 
 def in_words(character: Character, game: GameSpec) -> str:

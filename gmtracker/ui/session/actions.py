@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gmtracker.engine.campaign import Character, Side
 from gmtracker.engine.commands import Asked, Command, EndSession, NextTurn, PreviousTurn, Use
-from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions, keys_by_menu
 from gmtracker.ui.bridge import Bridge
@@ -219,20 +218,18 @@ class PlayActions(QObject):
         show_document(cheat_sheet(self._bridge.shown.game), self._window)
 
     def import_roster(self, path: Path) -> None:
-        """Read a spreadsheet's export, and show what it comes to before anything is added."""
-        from gmtracker.storage.file_reader import read_file
-        from gmtracker.storage.paths import name_of
-        from gmtracker.storage.roster_csv import read_roster
+        """Read a spreadsheet's export, and show what it comes to before anything is added.
+
+        Another that is still being read is stopped. The window shows itself.
+        """
         from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 
-        try:
-            roster = read_roster(read_file(path), self._bridge.shown.game)
-        except Refused as problem:
-            self.failed.emit(problem.sentence)
-            return
-        window = ImportRosterWindow(self._bridge, name_of(path), roster.characters, roster.complaints, self._window)
+        for other in self._window.findChildren(ImportRosterWindow):
+            other.stop()
+        window = ImportRosterWindow(self._bridge, path, self._window)
         window.add_requested.connect(self.ask)
-        window.show()
+        window.failed.connect(self.failed)
+        window.read()
 
     def _add(self, side: Side) -> None:
         self._edit(Character(id=NOBODY, name="", side=side))

@@ -1,6 +1,7 @@
 """What a new campaign begins with: three steps, each one action that undo takes back, and then the table."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, StartSession
+from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 from gmtracker.ui.theme.theme import Scheme, apply_theme
@@ -199,9 +201,9 @@ def test_whatever_needs_the_table_brings_it(app: App, act: WindowAction) -> None
 
 
 def test_a_roster_from_a_spreadsheet_is_the_first_step_too(app: App, qtbot: QtBot) -> None:
-    window = ImportRosterWindow(app.bridge, "roster.csv", (a_hero("Isolde"),), (), app.window)
+    window = ImportRosterWindow(app.bridge, Path("roster.csv"), app.window)
     window.add_requested.connect(app.bridge.ask)
-    window.show()
+    window.show_roster(RosterImport((a_hero("Isolde"),), ()))
     click(next(one for one in window.findChildren(QPushButton) if one.text().startswith("Add")))
     qtbot.waitUntil(lambda: "Step 1, done" in seen(app.window.first_steps))
 

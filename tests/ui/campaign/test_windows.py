@@ -1,13 +1,17 @@
 """House rules, a roster from a file, and new campaigns."""
 
+from pathlib import Path
+
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Trait
+from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.commands import SetHouseRule
 from gmtracker.engine.sheet import GameSpec
+from gmtracker.storage.roster_csv import RosterImport
+from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.house_rules import HouseRulesWindow
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow, in_words
 from gmtracker.ui.campaign.start_page import NewCampaignWindow
@@ -38,6 +42,14 @@ def says(window: QWidget) -> list[str]:
 
 def button(window: QWidget, start: str) -> QPushButton:
     return next(b for b in window.findChildren(QPushButton) if b.text().startswith(start))
+
+
+def of_roster(
+    bridge: Bridge, characters: tuple[Character, ...], complaints: tuple[str, ...], parent: QWidget | None = None
+) -> ImportRosterWindow:
+    window = ImportRosterWindow(bridge, Path("roster.csv"), parent)
+    window.show_roster(RosterImport(characters, complaints))
+    return window
 
 
 def test_house_rules_show_what_the_table_has_decided(qtbot: QtBot) -> None:
@@ -105,7 +117,7 @@ def test_a_house_rule_whose_change_was_refused_shows_its_present_value(qtbot: Qt
 
 
 def test_a_roster_shows_who_joins_and_what_was_not_understood(qtbot: QtBot) -> None:
-    window = ImportRosterWindow(a_bridge(a_table()), "roster.csv", READ, ("Line 4: there is no name.",))
+    window = of_roster(a_bridge(a_table()), READ, ("Line 4: there is no name.",))
     shown(qtbot, window)
     lists = [[listed.item(row).text() for row in range(listed.count())] for listed in window.findChildren(QListWidget)]
     assert ["Isolde · Ana · Tier 2", "Hound · opposition · Tier 3"] in lists
@@ -115,7 +127,7 @@ def test_a_roster_shows_who_joins_and_what_was_not_understood(qtbot: QtBot) -> N
 
 def test_the_ticked_ones_are_added(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
-    window = ImportRosterWindow(bridge, "roster.csv", READ, ())
+    window = of_roster(bridge, READ, ())
     shown(qtbot, window)
     window.add_requested.connect(bridge.ask)
     assert button(window, "Add").text() == "Add 2 characters"
@@ -128,7 +140,7 @@ def test_the_ticked_ones_are_added(qtbot: QtBot) -> None:
 
 def test_enter_adds_from_the_list_and_only_what_can_be_added(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
-    window = ImportRosterWindow(bridge, "roster.csv", READ, ())
+    window = of_roster(bridge, READ, ())
     shown(qtbot, window)
     window.add_requested.connect(bridge.ask)
     listed = window.findChildren(QListWidget)[0]
@@ -147,7 +159,7 @@ def test_a_roster_stays_above_the_window_of_the_table(qtbot: QtBot) -> None:
     """A plain window of its own went behind the table's as soon as that was clicked."""
     table = QWidget()
     shown(qtbot, table)
-    window = ImportRosterWindow(a_bridge(a_table()), "roster.csv", READ, (), table)
+    window = of_roster(a_bridge(a_table()), READ, (), table)
     shown(qtbot, window)
     assert window.windowType() == Qt.WindowType.Dialog
     assert window.windowHandle().transientParent() is table.windowHandle()
@@ -155,14 +167,14 @@ def test_a_roster_stays_above_the_window_of_the_table(qtbot: QtBot) -> None:
 
 
 def test_a_roster_that_would_be_refused_says_why(qtbot: QtBot) -> None:
-    window = ImportRosterWindow(a_bridge(a_table()), "roster.csv", (a_hero("Isolde", tier=9),), ())
+    window = of_roster(a_bridge(a_table()), (a_hero("Isolde", tier=9),), ())
     shown(qtbot, window)
     assert "Isolde: Tiers go from 1 to 5 at this table." in says(window)
     assert not button(window, "Add").isEnabled()
 
 
 def test_a_file_with_nobody_in_it_says_what_it_needs(qtbot: QtBot) -> None:
-    window = ImportRosterWindow(a_bridge(a_table()), "notes.csv", (), ("There are no headings.",))
+    window = of_roster(a_bridge(a_table()), (), ("There are no headings.",))
     shown(qtbot, window)
     assert any("needs a line of headings" in text for text in says(window))
     assert not button(window, "Add").isVisible()
@@ -209,5 +221,5 @@ def test_a_campaign_without_a_name_is_not_made(qtbot: QtBot) -> None:
 def test_the_windows_are_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     assert is_freed_on_closing(lambda: HouseRulesWindow(bridge), qtbot)
-    assert is_freed_on_closing(lambda: ImportRosterWindow(bridge, "a.csv", READ, ("Line 2",)), qtbot)
+    assert is_freed_on_closing(lambda: of_roster(bridge, READ, ("Line 2",)), qtbot)
     assert is_freed_on_closing(lambda: NewCampaignWindow(GAMES, "~"), qtbot)

@@ -131,8 +131,8 @@ def test_a_sheet_that_cannot_be_saved_keeps_the_campaign_open(app: App, qtbot: Q
     assert app.bridge.shown.name == "Harbor of Glass"
 
 
-def test_a_roster_that_cannot_be_read_is_said_in_words(app: App, tmp_path: Path) -> None:
+def test_a_roster_that_cannot_be_read_is_said_in_words(app: App, tmp_path: Path, qtbot: QtBot) -> None:
     play_actions = app.window.findChild(PlayActions)
     assert play_actions is not None
     play_actions.import_roster(tmp_path / "gone.csv")
-    assert "gone.csv" in app.window.refusal.accessibleName()
+    qtbot.waitUntil(lambda: "gone.csv" in app.window.refusal.accessibleName())

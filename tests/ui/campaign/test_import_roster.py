@@ -1,0 +1,194 @@
+"""A roster that takes long to be read: play goes on, how far it is stands there, and it can be stopped."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from threading import Event
+from threading import enumerate as threads
+
+import pytest
+from PySide6.QtWidgets import QProgressBar, QPushButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from gmtracker.app import App
+from gmtracker.engine.commands import AddNote
+from gmtracker.engine.rules import MOST_CHARACTERS
+from gmtracker.engine.sheet import GameSpec
+from gmtracker.storage import roster_csv
+from gmtracker.ui.campaign import import_roster
+from gmtracker.ui.campaign.import_roster import ImportRosterWindow, RosterPage
+from gmtracker.ui.session.actions import PlayActions
+from tests.driver.disk import SilentMount
+from tests.windows.main_window import Stage
+from tests.windows.widgets import Key, click, is_gone, press
+
+
+class Gate:
+    """Holds readers when three quarters are read, until it is opened."""
+
+    def __init__(self) -> None:
+        self._opened = Event()
+        self.results: list[roster_csv.RosterImport] = []
+
+    def open(self) -> None:
+        self._opened.set()
+
+    def read(
+        self,
+        read: Callable[[bytes, GameSpec, roster_csv.Progress], roster_csv.RosterImport],
+        data: bytes,
+        game: GameSpec,
+        told: roster_csv.Progress,
+    ) -> roster_csv.RosterImport:
+        """Stand in for the function that reads."""
+
+        def held(share: float) -> None:
+            told(share)
+            if share >= 0.75:
+                assert self._opened.wait(60), "the gate was never opened"
+
+        self.results.append(read(data, game, held))
+        return self.results[-1]
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    gate = Gate()
+    monkeypatch.setattr(roster_csv, "read_roster", partial(gate.read, roster_csv.read_roster))
+    monkeypatch.setattr(import_roster, "PATIENCE_MS", 0)
+    yield gate
+    gate.open()
+    wait_for_readers()
+
+
+@pytest.fixture
+def app(stage: Stage) -> App:
+    app = stage.sample()
+    app.window.show()
+    return app
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    file = tmp_path / "large.csv"
+    file.write_text("name,player\n" + "".join(f"Guard {line},Ada\n" for line in range(50_000)), "utf-8")
+    return file
+
+
+@pytest.fixture
+def mount(large: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentMount]:
+    """The disk of the large roster."""
+    mount = SilentMount(monkeypatch, large.parent)
+    yield mount
+    mount.answers()
+
+
+def wait_for_readers() -> None:
+    for thread in threads():
+        if thread.name == "gmtracker-job":
+            thread.join(30)
+
+
+def reads(app: App, file: Path) -> ImportRosterWindow:
+    """Choose a roster; returns the window that is made for it."""
+    play_actions = app.window.findChild(PlayActions)
+    assert play_actions is not None
+    play_actions.import_roster(file)
+    return app.window.findChildren(ImportRosterWindow)[-1]
+
+
+def comes_to(window: ImportRosterWindow, percent: int, qtbot: QtBot) -> None:
+    bar = window.findChildren(QProgressBar)[0]
+    qtbot.waitUntil(lambda: bar.isVisible() and bar.value() == percent)
+
+
+def is_read(window: ImportRosterWindow) -> bool:
+    return any(page.isVisible() for page in window.findChildren(RosterPage))
+
+
+def button(window: ImportRosterWindow, text: str) -> QPushButton:
+    return next(one for one in window.findChildren(QPushButton) if one.isVisible() and one.text() == text)
+
+
+def test_play_goes_on_while_a_large_roster_is_read(app: App, large: Path, gate: Gate, qtbot: QtBot) -> None:
+    window = reads(app, large)
+    comes_to(window, 75, qtbot)
+    assert app.bridge.ask(AddNote(text="Meanwhile."))
+    assert not gate.results
+    gate.open()
+    qtbot.waitUntil(lambda: is_read(window))
+    assert not window.findChildren(QProgressBar)[0].isVisible()
+    people = len(app.bridge.shown.characters)
+    assert window.findChildren(RosterPage)[0].command().characters[-1].name == f"Guard {MOST_CHARACTERS - 1}"
+    assert len(app.bridge.shown.characters) == people
+
+
+def stops(window: ImportRosterWindow, _app: App, _file: Path) -> None:
+    click(button(window, "Stop"))
+
+
+def leaves(window: ImportRosterWindow, _app: App, _file: Path) -> None:
+    window.activateWindow()
+    button(window, "Stop").setFocus()
+    press(Key.Key_Escape)
+
+
+def chooses_another(_window: ImportRosterWindow, app: App, file: Path) -> None:
+    small = file.with_name("small.csv")
+    small.write_text("name\nIsolde\n", "utf-8")
+    reads(app, small)
+
+
+def opens_another_campaign(_window: ImportRosterWindow, app: App, _file: Path) -> None:
+    app.files.create("Salt Roads", "vagabond")
+
+
+def takes_the_window_down(window: ImportRosterWindow, _app: App, _file: Path) -> None:
+    delete(window)
+
+
+@pytest.mark.parametrize("how", [stops, leaves, chooses_another, opens_another_campaign, takes_the_window_down])
+def test_a_reader_that_is_stopped_leaves_nothing(
+    app: App,
+    large: Path,
+    gate: Gate,
+    qtbot: QtBot,
+    how: Callable[[ImportRosterWindow, App, Path], None],
+) -> None:
+    window = reads(app, large)
+    comes_to(window, 75, qtbot)
+    how(window, app, large)
+    assert is_gone(window, qtbot)
+    gate.open()
+    wait_for_readers()
+    assert [len(roster.characters) for roster in gate.results] == ([1] if how is chooses_another else [])
+    if how is chooses_another:
+        qtbot.waitUntil(lambda: is_read(app.window.findChildren(ImportRosterWindow)[0]))
+    assert len(app.window.findChildren(ImportRosterWindow)) == (how is chooses_another)
+
+
+def test_a_disk_that_says_nothing_holds_the_reader_and_not_the_window(
+    app: App, large: Path, gate: Gate, mount: SilentMount, qtbot: QtBot
+) -> None:
+    mount.falls_silent()
+    window = reads(app, large)
+    comes_to(window, 0, qtbot)
+    click(button(window, "Stop"))
+    assert is_gone(window, qtbot)
+    mount.answers()
+    wait_for_readers()
+    assert mount.asked_by_window == []
+    assert gate.results == []
+
+
+def test_a_small_roster_is_shown_without_waiting(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(import_roster, "PATIENCE_MS", 3_600_000)
+    small = tmp_path / "small.csv"
+    small.write_text("name\nIsolde\n", "utf-8")
+    window = reads(app, small)
+    assert not window.isVisible()
+    qtbot.waitUntil(lambda: is_read(window))
+    assert not window.findChildren(QProgressBar)[0].isVisible()
