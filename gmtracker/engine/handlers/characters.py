@@ -99,10 +99,10 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
     known = campaign.find_character(character.id)
     had = known.traits if known else ()
     traits = tuple(trait if trait in had else tidy_trait(campaign.game, name, trait) for trait in character.traits)
-    keys = [(trait.group, trait.name) for trait in traits]
-    twice = next((key for key in keys if keys.count(key) > 1), None)
+    times = Counter((trait.group, trait.name) for trait in traits)
+    twice = next((trait for (_, trait), count in times.items() if count > 1), "")
     if twice:
-        raise Refused("{name} has {trait} twice.", name=name, trait=twice[1])
+        raise Refused("{name} has {trait} twice.", name=name, trait=twice)
     tracks = {}
     for track, value in character.tracks.items():
         kind = track_kind(campaign.game, track)
