@@ -9,6 +9,7 @@ import csv
 import io
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import islice
 from pathlib import Path
 from threading import Event
 from types import MappingProxyType
@@ -45,8 +46,8 @@ MOST_COLUMNS = 500
 MOST_ROWS = MOST_CHARACTERS + 2
 """Rows that are read: the headings, the characters, and the first of those for whom there is no room."""
 
-MOST_TRAITS = 20_000
-"""Traits that are taken in, of all characters together: more would hold the window as they are added."""
+MOST_TRAITS, MOST_ON_A_SHEET = 20_000, 500
+"""Traits that are taken in, of all characters together and of each: more would hold the window with them in it."""
 
 MOST_COMPLAINTS = 200
 _DELIMITERS = ",;\t"
@@ -366,6 +367,9 @@ class _Roster:
         if not name:
             self._report.add(row.line, "name", tr("There is no name; the line was left out."))
             return None
+        if len(traits) > MOST_ON_A_SHEET:
+            said = tr("A sheet has room for {most} traits; the others were left out.", most=MOST_ON_A_SHEET)
+            self._report.add(row.line, "", said)
         player = " ".join(without_controls(fields.get("player", "")).split())
         character = Character(
             id=CharacterId(""),
@@ -374,7 +378,7 @@ class _Roster:
             side=self._side(row, fields.get("side", "")),
             tier=self._number(row, "tier", fields, lowest=1),
             level=self._number(row, "level", fields, lowest=0),
-            traits=tuple(traits.values()),
+            traits=tuple(islice(traits.values(), MOST_ON_A_SHEET)),
             notes=self._cut(row, "notes", without_controls(fields.get("notes", ""), lines=True), LONGEST_TEXT),
         )
         return replace(character, tracks=self._tracks(row, character))

@@ -22,6 +22,7 @@ from gmtracker.storage.roster_csv import (
     LARGEST_SPREADSHEET,
     MOST_COLUMNS,
     MOST_COMPLAINTS,
+    MOST_ON_A_SHEET,
     MOST_TRAITS,
     Meanings,
     RosterImport,
@@ -440,6 +441,13 @@ def test_a_roster_ends_where_it_has_more_traits_than_the_window_can_take() -> No
     assert len(read.characters) == fit
     said = f"A roster ends after 20,000 traits; line {fit + 2} and all that come after it were left out."
     assert read.complaints[0] == said
+
+
+def test_a_sheet_has_an_end_that_is_said() -> None:
+    """A cell of ten thousand names became a sheet that held the window for as long as it took to open."""
+    read = roster("name,flaws\nMira," + ";".join(map(str, range(MOST_ON_A_SHEET + 1))) + "\n")
+    assert len(read.characters[0].traits) == MOST_ON_A_SHEET
+    assert read.complaints == ("Line 2: A sheet has room for 500 traits; the others were left out.",)
 
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "humans-and-heroes", "vagabond", "torg-eternity"])

@@ -305,6 +305,7 @@ class RosterPage(QWidget):
     def _on_add(self) -> None:
         command = self.command()
         self._bridge.changed.disconnect(self._on_changed)  # the window closes with it: nobody asks what they would do
+        self._add.setEnabled(False)
         self.add_requested.emit(command)
 
 
