@@ -19,7 +19,7 @@ _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
 _NUMBER = re.compile(r"[+−–-]?[0-9]{1,3}", re.ASCII)
 _TIER = re.compile(r"t(?P<tier>[0-9]{1,2})", re.ASCII | re.IGNORECASE)
 _TIMES = re.compile(r"(?P<who>.*\S)(?:\s*×|\s+[x*])\s*(?P<count>[0-9]{1,3})", re.ASCII)
-_PLAYED = re.compile(r"(?P<who>[^()]*)\((?P<player>[^()]*)\)?\s*")
+_PLAYED = re.compile(r"(?P<who>[^()]*)\((?P<player>[^()]*)(?:\)(?P<sheet>[^()]*))?")
 _BETWEEN = re.compile(r"[,;\n](?![^(]*\))")
 _NUMBERED = re.compile(r"(?P<name>.*\S)\s+[0-9]+", re.DOTALL)
 
@@ -85,15 +85,25 @@ def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...
     """
     made: tuple[Character, ...] = ()
     for part in _BETWEEN.split(line):
-        words, player = part.strip(), ""
-        if played := _PLAYED.fullmatch(words):
-            words, player = played["who"].strip(), played["player"].strip()
+        words, player = _without_player(campaign.game, part.strip())
         if times := _TIMES.fullmatch(words):
             words = f"{times['count']} {times['who']}"
         if words or player:
             known = campaign.changed(characters=campaign.characters + made)
             made += tuple(replace(one, player=player) for one in read_line(known, words, side))
     return made
+
+
+def _without_player(game: GameSpec, line: str) -> tuple[str, str]:
+    """The line without its brackets, and the player in them: behind these, only what goes on the sheet may stand."""
+    played = _PLAYED.fullmatch(line)
+    if played is None:
+        return line, ""
+    sheet = played["sheet"] or ""
+    behind = _Read(sheet.split())
+    while behind.words and _take_last(game, behind):
+        continue
+    return (line, "") if behind.words else (f"{played['who']} {sheet}".strip(), played["player"].strip())
 
 
 def copy_of(campaign: Campaign, character: Character) -> Character:
@@ -153,14 +163,15 @@ def _take_last(game: GameSpec, read: _Read) -> bool:
 
 
 def _trait(game: GameSpec, words: list[str], number: int) -> Trait | None:
-    """The trait of the game that these words begin, if there is one."""
+    """The trait of the game that these words begin, or that limits the track they name, if there is one."""
     for group in game.trait_groups:
         if group.values == "text":
             continue
         for suggestion in group.suggested:
             if _begins(words, suggestion.name.split()):
                 return Trait(group=group.key, name=suggestion.name, rank=number, link=suggestion.link)
-    return None
+    track = game.track_called(" ".join(words))
+    return Trait(track.limits[0].group, track.limits[0].name, rank=number) if track and track.limits else None
 
 
 def _begins(words: Iterable[str], name: list[str]) -> bool:

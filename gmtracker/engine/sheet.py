@@ -115,6 +115,11 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     harms: bool = False
     sides: tuple[str, ...] = ("heroes", "opposition")
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it is called: its name, and what it is counted in."""
+        return self.name, self.unit, self.units
+
     def told(self, value: int) -> str:
         """A value as text: the name of its rung, or else the number."""
         rung = value - self.lowest
@@ -361,6 +366,14 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def track(self, key: str) -> TrackKind:
         """The track of that key. Raises LookupError where the game has none."""
         return _named(self.tracks, key)
+
+    def track_called(self, words: str) -> TrackKind | None:
+        """The track of that name, or that is counted in what is called so, whatever the capitals; None for none."""
+        called = words.casefold()
+        return next(
+            (track for track in self.tracks if called in {word.casefold() for word in track.words}),
+            None,
+        )
 
     def pool(self, key: str) -> PoolKind:
         """The pool of that key. Raises LookupError where the game has none."""

@@ -7,130 +7,37 @@ semicolon or tab, in whatever encoding. Headings and sides may be in English or 
 
 import csv
 import io
-import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import islice
 from pathlib import Path
 from threading import Event
+from types import MappingProxyType
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Character, Side, Trait
+from gmtracker.engine.campaign import Character, Side, Trait, highest_of
 from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, quoted, without_controls
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import thousands, tr
 from gmtracker.storage.file_reader import read_file
+from gmtracker.storage.roster_columns import (
+    Field,
+    InPlay,
+    ListColumn,
+    Meaning,
+    TrackColumn,
+    TraitColumn,
+    Unknown,
+    group_for_unknown,
+    meaning_finder,
+    same,
+    whole_number,
+)
 from gmtracker.storage.save_jobs import BackgroundJob
-
-FIELDS = {
-    "name": "name",
-    "player": "player",
-    "side": "side",
-    "tier": "tier",
-    "level": "level",
-    "notes": "notes",
-    "note": "notes",
-}
-_WHOLE_NUMBER = re.compile(r"([+-]?)([0-9]{1,9})(?:[.,]0*)?")
-
-
-class Field(Struct, frozen=True):
-    """A column of the character's heading: name, player, side, tier, level or notes."""
-
-    key: str
-
-
-class TraitColumn(Struct, frozen=True):
-    """A column of one trait: its group, its name as the sheet spells it, and what it is linked to."""
-
-    group: TraitGroup
-    name: str
-    link: str = ""
-
-
-class ListColumn(Struct, frozen=True):
-    """A column that names traits of a group without numbers, with semicolons between them."""
-
-    group: TraitGroup
-
-
-class Unknown(Struct, frozen=True):
-    """A column that neither the heading nor the sheet knows."""
-
-
-Meaning = Field | TraitColumn | ListColumn | Unknown
-
-
-def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
-    """A function from a column's heading to what it means on that game's sheet.
-
-    Capitals, hyphens and underscores do not matter. ``Edges: Fearless`` names a trait of a group that the sheet does
-    not suggest. Where two groups know a name, the first of the sheet has it.
-    """
-    known: dict[str, Meaning] = {same(word): Field(key) for word, key in FIELDS.items()}
-    here = {
-        "name": tr("Name"),
-        "player": tr("Player"),
-        "side": tr("Side", "hero or opposition"),
-        "notes": tr("Notes"),
-        "tier": tr("Tier"),
-    }
-    known |= {same(word): Field(key) for key, word in here.items()}
-    known |= {same(word): Field("level") for word in (tr("Level"),) if game.level or same(word) not in known}
-    known |= {same(word): Field(key) for key, word in (("tier", game.tier), ("level", game.level)) if word}
-    groups: dict[str, TraitGroup] = {}
-    for group in game.trait_groups:
-        for trait in group.suggested:
-            known.setdefault(same(trait.name), TraitColumn(group, trait.name, trait.link))
-        for word in (group.name, group.singular, group.key):
-            groups.setdefault(same(word), group)
-
-    def find(heading: str) -> Meaning:
-        if same(heading) in known:
-            return known[same(heading)]
-        before, colon, name = heading.partition(":")
-        group = groups.get(same(before))
-        if group is None:
-            return Unknown()
-        if colon and name.strip():
-            return _named(group, name.strip())
-        return ListColumn(group) if group.values == "text" else Unknown()
-
-    return find
-
-
-def group_for_unknown(game: GameSpec) -> TraitGroup | None:
-    """The group that takes what the sheet does not know: its first open list of traits with numbers.
-
-    One of the limits of tracks comes last: what is not known is hardly one of those.
-    """
-    limits = {limit.group for track in game.tracks for limit in track.limits}
-    opened = [group for group in game.trait_groups if not (group.fixed or group.closed or group.values == "text")]
-    return next(iter(sorted(opened, key=lambda group: group.key in limits)), None)
-
-
-def same(words: str) -> str:
-    """A heading or word normalised, so that two that mean the same are equal."""
-    return " ".join(words.casefold().replace("_", " ").replace("-", " ").split())
-
-
-def whole_number(cell: str) -> int | None:
-    """The whole number in a cell, as spreadsheets write it (``3``, ``+3``, ``−3``, ``3.0``); None for none."""
-    found = _WHOLE_NUMBER.fullmatch(cell.replace("−", "-").strip())
-    if found is None:
-        return None
-    return -int(found[2]) if found[1] == "-" else int(found[2])
-
-
-def _named(group: TraitGroup, name: str) -> Meaning:
-    for trait in group.suggested:
-        if same(trait.name) == same(name):
-            return TraitColumn(group, trait.name, trait.link)
-    return Unknown() if group.fixed or group.closed else TraitColumn(group, name)
-
 
 LARGEST_SPREADSHEET = 4 << 20
 """Bytes that are read."""
@@ -138,6 +45,9 @@ LARGEST_SPREADSHEET = 4 << 20
 MOST_COLUMNS = 500
 MOST_ROWS = MOST_CHARACTERS + 2
 """Rows that are read: the headings, the characters, and the first of those for whom there is no room."""
+
+MOST_TRAITS, MOST_ON_A_SHEET = 20_000, 500
+"""Traits that are taken in, of all characters together and of each: more would hold the window with them in it."""
 
 MOST_COMPLAINTS = 200
 _DELIMITERS = ",;\t"
@@ -265,15 +175,36 @@ _YES = frozenset(("x", "yes", "y", "true", "1"))
 _NO = frozenset(("no", "n", "false", "0", "-", "–"))
 
 
+class UnclearColumn(Struct, frozen=True):
+    """A column that was not understood by its heading, its first value, and what it was taken for."""
+
+    heading: str
+    example: str
+    meaning: Meaning
+
+
 class RosterImport(Struct, frozen=True):
-    """The characters, their ids still to be given out, and a sentence for each line that was not understood."""
+    """The characters, their ids still to be given out, and a sentence for each line that was not understood.
+
+    ``unclear`` are the columns that the GM may say the meaning of.
+    """
 
     characters: tuple[Character, ...]
     complaints: tuple[str, ...]
+    unclear: tuple[UnclearColumn, ...] = ()
 
 
-def read_roster(data: bytes, game: GameSpec, told: Progress = _unheard) -> RosterImport:
-    """The characters in the bytes of a spreadsheet's export, on that game's sheet. Any bytes do."""
+Meanings = Mapping[str, Meaning]
+"""What the GM says that columns mean, by their headings."""
+
+
+def read_roster(
+    data: bytes, game: GameSpec, told: Progress = _unheard, meanings: Meanings = MappingProxyType({})
+) -> RosterImport:
+    """The characters in the bytes of a spreadsheet's export, on that game's sheet. Any bytes do.
+
+    What ``meanings`` say of a column counts before its heading.
+    """
     spreadsheet = read_spreadsheet(data, lambda share: told(share / 2))
     report = _Report()
     for line, sentence in spreadsheet.complaints:
@@ -289,7 +220,7 @@ def read_roster(data: bytes, game: GameSpec, told: Progress = _unheard) -> Roste
         said = tr("There are {count} columns; a roster has {most} at most.", count=count, most=MOST_COLUMNS)
         report.add(headings.line, "", said)
         return RosterImport((), report.sentences())
-    roster = _Roster(headings, rows[:MOST_CHARACTERS], game, report, lambda share: told((1 + share) / 2))
+    roster = _Roster(headings, rows[:MOST_CHARACTERS], game, report, meanings, lambda share: told((1 + share) / 2))
     if len(rows) > MOST_CHARACTERS:
         rest = rows[MOST_CHARACTERS]
         report.add(
@@ -297,7 +228,8 @@ def read_roster(data: bytes, game: GameSpec, told: Progress = _unheard) -> Roste
             "",
             tr("A roster ends after {most} characters; the lines from here on were left out.", most=MOST_CHARACTERS),
         )
-    return RosterImport(roster.characters(), report.sentences())
+    characters = roster.characters()
+    return RosterImport(characters, report.sentences(), roster.unclear())
 
 
 class _Report:
@@ -336,12 +268,13 @@ class _Roster:
     """Goes through the rows once; what a column means is settled first."""
 
     def __init__(
-        self, headings: Row, rows: list[Row], game: GameSpec, report: _Report, told: Progress = _unheard
+        self, headings: Row, rows: list[Row], game: GameSpec, report: _Report, meanings: Meanings, told: Progress
     ) -> None:
         self._headings = headings
         self._rows = rows
         self._game = game
         self._report = report
+        self._meanings = meanings
         self._told = told
         here: dict[Side, tuple[str, ...]] = {
             "heroes": (tr("Heroes"), tr("Hero")),
@@ -349,6 +282,7 @@ class _Roster:
         }
         self._sides = _SIDES | {same(word): side for side, words in here.items() for word in words}
         find = meaning_finder(game)
+        self._unclear: dict[str, UnclearColumn] = {}
         self._columns = [self._settled(index, find(heading)) for index, heading in enumerate(headings.cells)]
 
     def characters(self) -> tuple[Character, ...]:
@@ -356,48 +290,74 @@ class _Roster:
         if Field("name") not in self._columns:
             self._report.add(self._headings.line, "", tr("No column is called “name”, so nobody could be taken in."))
             return ()
-        read = (self._character(row) for row in self._rows)
-        return tuple(character for character in read if character is not None)
+        taken, traits = list[Character](), 0
+        for row in self._rows:
+            character = self._character(row)
+            if character is None:
+                continue
+            traits += len(character.traits)
+            if traits > MOST_TRAITS:
+                said = tr("A roster ends after {most} traits; line {line} and all that come after it were left out.")
+                self._report.add(0, "", said.format(most=thousands(MOST_TRAITS), line=row.line))
+                break
+            taken.append(character)
+        return tuple(taken)
 
-    def _settled(self, index: int, meaning: Meaning) -> Meaning:
-        """Settle what a column means: an unknown one is a trait if its values can be one, and reported otherwise."""
+    def unclear(self) -> tuple[UnclearColumn, ...]:
+        """The columns that were not understood by their headings."""
+        return tuple(self._unclear.values())
+
+    def _settled(self, index: int, found: Meaning) -> Meaning:
+        """Settle what a column means: what the GM says of it, or its heading, or else its values."""
         self._told(0)
         heading = self._headings.cells[index]
-        if isinstance(meaning, TraitColumn):
-            return self._with_fit_name(meaning, heading)
-        if not isinstance(meaning, Unknown):
-            return meaning
+        if not isinstance(found, Unknown | InPlay):
+            return self._with_fit_name(found, heading)
         values = [value for row in self._rows if (value := _cell(row, index))]
         if not values:
-            return meaning
+            return found
+        meaning = self._meanings.get(heading) if heading else None
+        if meaning is None:
+            meaning = self._guessed(index, found, values)
+        if heading:
+            self._unclear.setdefault(heading, UnclearColumn(heading, values[0], meaning))
+        return self._with_fit_name(meaning, heading)
+
+    def _guessed(self, index: int, found: Meaning, values: list[str]) -> Meaning:
+        """What a column that is not understood is taken for, by its values: a trait if they can be one. It is said."""
+        heading = self._headings.cells[index]
         group = group_for_unknown(self._game)
-        if not heading:
+        if isinstance(found, InPlay):
+            sentence = tr("In {game} that comes and goes in play and stands on no sheet; it was left out.")
+            self._report.add(self._headings.line, heading, sentence.format(game=self._game.name))
+        elif not heading:
             sentence = tr("Column {number} has no heading; its values were left out.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
         elif group is not None and all(whole_number(value) is not None for value in values):
             sentence = tr("{game} knows nothing of that name; it was taken in under {group}.")
             self._report.add(self._headings.line, heading, sentence.format(game=self._game.name, group=group.name))
-            return self._with_fit_name(TraitColumn(group, " ".join(heading.split())), heading)
+            return TraitColumn(group, "")
         else:
             sentence = tr(
                 "{game} knows nothing of that name, and not all values are whole numbers; they were left out.",
                 game=self._game.name,
             )
             self._report.add(self._headings.line, heading, sentence)
-        return meaning
+        return Unknown()
 
-    def _with_fit_name(self, column: TraitColumn, heading: str) -> TraitColumn:
-        """The column with a name that a trait may have, so that it need not be looked at again in every row."""
-        name = self._cut(self._headings, heading, without_controls(column.name), LONGEST_NAME)
-        return replace(column, name=name)
+    def _with_fit_name(self, meaning: Meaning, heading: str) -> Meaning:
+        """A trait's column with a name that a trait may have, so that it need not be looked at again in every row."""
+        if not isinstance(meaning, TraitColumn):
+            return meaning
+        name = " ".join(without_controls(meaning.name or heading).split())
+        return replace(meaning, name=self._cut(self._headings, heading, name, LONGEST_NAME))
 
     def _character(self, row: Row) -> Character | None:
         self._told(row.line / self._rows[-1].line)
         fields: dict[str, str] = {}
         traits: dict[tuple[str, str], Trait] = {}
         for index, meaning in enumerate(self._columns):
-            value = _cell(row, index)
-            if value:
+            if _cell(row, index):
                 self._take(row, index, meaning, fields, traits)
         beyond = [cell for cell in row.cells[len(self._columns) :] if cell]
         for cell in beyond[:MOST_BEYOND]:
@@ -407,17 +367,42 @@ class _Roster:
         if not name:
             self._report.add(row.line, "name", tr("There is no name; the line was left out."))
             return None
+        if len(traits) > MOST_ON_A_SHEET:
+            said = tr("A sheet has room for {most} traits; the others were left out.", most=MOST_ON_A_SHEET)
+            self._report.add(row.line, "", said)
         player = " ".join(without_controls(fields.get("player", "")).split())
-        return Character(
+        character = Character(
             id=CharacterId(""),
             name=self._cut(row, "name", name, LONGEST_NAME),
             player=self._cut(row, "player", player, LONGEST_NAME),
             side=self._side(row, fields.get("side", "")),
             tier=self._number(row, "tier", fields, lowest=1),
             level=self._number(row, "level", fields, lowest=0),
-            traits=tuple(traits.values()),
+            traits=tuple(islice(traits.values(), MOST_ON_A_SHEET)),
             notes=self._cut(row, "notes", without_controls(fields.get("notes", ""), lines=True), LONGEST_TEXT),
         )
+        return replace(character, tracks=self._tracks(row, character))
+
+    def _tracks(self, row: Row, character: Character) -> dict[str, int]:
+        """Where the character's tracks stand, of those that have a column."""
+        tracks: dict[str, int] = {}
+        for index, meaning in enumerate(self._columns):
+            value = _cell(row, index)
+            if not value or not isinstance(meaning, TrackColumn):
+                continue
+            track, number = meaning.track, whole_number(value)
+            highest = highest_of(track, character)
+            if track.key in tracks:
+                self._left_out(row, index, tr("The column is there twice; it was left out."))
+            elif character.side not in track.sides:
+                sentence = tr("{name} has no {track}; it was left out.", name=quoted(character.name), track=track.name)
+                self._left_out(row, index, sentence)
+            elif number is None or not track.lowest <= number <= highest:
+                sentence = tr("“{value}” is not a whole number from {low} to {high}; it was left out.")
+                self._left_out(row, index, sentence.format(value=quoted(value), low=track.lowest, high=highest))
+            else:
+                tracks[track.key] = number
+        return tracks
 
     def _cut(self, row: Row, column: str, text: str, most: int) -> str:
         """As much of a text as a character may have."""
@@ -442,8 +427,8 @@ class _Roster:
                     self._add(row, index, trait, traits)
             case ListColumn(group):
                 self._add_listed(row, index, group, value, traits)
-            case Unknown():
-                pass
+            case TrackColumn() | InPlay() | Unknown():
+                pass  # where a track may stand is known once the traits are
 
     def _add_listed(
         self, row: Row, index: int, group: TraitGroup, value: str, traits: dict[tuple[str, str], Trait]
@@ -525,11 +510,17 @@ class RosterReader:
     """
 
     def __init__(
-        self, file: Path, game: GameSpec, on_percent: Callable[[int], None], on_end: Callable[[], None]
+        self,
+        file: Path,
+        game: GameSpec,
+        on_percent: Callable[[int], None],
+        on_end: Callable[[], None],
+        meanings: Meanings = MappingProxyType({}),
     ) -> None:
         """Begin. On the new thread, ``on_percent`` is told of each percent, and ``on_end`` is called at the end."""
         self._file = file
         self._game = game
+        self._meanings = meanings
         self._on_percent = on_percent
         self._percent = 0
         self._stopped = Event()
@@ -545,7 +536,7 @@ class RosterReader:
 
     def _read(self) -> RosterImport | None:
         try:
-            return read_roster(read_file(self._file), self._game, self._tell)
+            return read_roster(read_file(self._file), self._game, self._tell, self._meanings)
         except _Stopped:
             return None
 

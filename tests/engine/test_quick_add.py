@@ -131,3 +131,36 @@ def test_a_list_without_a_name_is_refused_and_an_empty_one_is_nobody() -> None:
     with pytest.raises(Refused, match="A name is missing"):
         read_list(a_campaign(), "Mira, (Ben)", "heroes")
     assert read_list(a_campaign(), " , ", "heroes") == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "player", "traits"),
+    [
+        ("Rook (Ben) Agility -3", "Rook", "Ben", {"Agility": -3}),
+        ("Rook (Ben) T2 stealth 4", "Rook", "Ben", {"Stealth": 4}),
+        ("Mira (the younger) Smith", "Mira (the younger) Smith", "", {}),
+    ],
+)
+def test_traits_may_stand_behind_a_player(line: str, name: str, player: str, traits: dict[str, int]) -> None:
+    """The player became part of the name, without a word."""
+    (hero,) = read_list(a_campaign(), line, "heroes")
+    assert (hero.name, hero.player) == (name, player)
+    assert {trait.name: trait.rank for trait in hero.traits} == traits
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "trait"),
+    [
+        ("vagabond", "Wolf hp 5", Trait("body", "Hit Points", rank=5)),
+        ("vagabond", "Wolf Hit Points 5", Trait("body", "Hit Points", rank=5)),
+        ("humans-and-heroes", "Wolf hit points 5", Trait("limits", "HP", rank=5)),
+    ],
+)
+def test_a_track_typed_with_a_number_is_what_limits_it(game: str, line: str, trait: Trait) -> None:
+    (wolf,) = read_line(a_campaign(ruleset=game), line)
+    assert (wolf.name, wolf.traits) == ("Wolf", (trait,))
+
+
+def test_what_comes_and_goes_in_play_is_refused_in_a_line() -> None:
+    with pytest.raises(Refused, match="is no trait of this game"):
+        read_line(a_campaign(ruleset="torg-eternity"), "Wolf possibilities 3")

@@ -4,24 +4,32 @@ import csv
 import io
 from pathlib import Path
 from threading import Event
+from types import MappingProxyType
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Character, Trait
+from gmtracker.engine.handlers.characters import tidy_character
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup, TraitSuggestion
 from gmtracker.rulesets import load
-from gmtracker.storage import roster_csv
+from gmtracker.storage import roster_columns, roster_csv
+from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, Unknown, choices
 from gmtracker.storage.roster_csv import (
     LARGEST_SPREADSHEET,
+    MOST_COLUMNS,
     MOST_COMPLAINTS,
+    MOST_ON_A_SHEET,
+    MOST_TRAITS,
+    Meanings,
     RosterImport,
     RosterReader,
     read_roster,
 )
+from tests.builders.campaigns import a_campaign
 
 GAME = GameSpec(
     ruleset="a-game",
@@ -307,7 +315,8 @@ def test_too_many_columns_and_a_workbook_are_refused_as_what_they_are() -> None:
 
 def test_headings_and_sides_may_be_in_the_language_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     german = {"Player": "Spieler", "Side": "Seite", "Tier": "Stufe", "Foe": "Gegner", "Opposition": "Gegner"}
-    monkeypatch.setattr(roster_csv, "tr", lambda text, *_hint, **_values: german.get(text, text))
+    for module in (roster_csv, roster_columns):
+        monkeypatch.setattr(module, "tr", lambda text, *_hint, **_values: german.get(text, text))
     read = read_roster(b"Name;Spieler;Stufe;Seite\nIlse;Ada;3;Gegner\n", GAME).characters[0]
     assert (read.name, read.player, read.tier, read.side) == ("Ilse", "Ada", 3, "opposition")
 
@@ -351,3 +360,99 @@ def test_a_reader_that_is_stopped_ends_at_the_next_line(tmp_path: Path) -> None:
     assert ended.wait(60)
     assert reader.result() is None
     assert percents == [1]
+
+
+def of_game(game: str, text: str, meanings: Meanings = MappingProxyType({})) -> RosterImport:
+    return read_roster(text.encode(), load(game).spec(), meanings=meanings)
+
+
+@pytest.mark.parametrize(
+    ("game", "heading", "trait"),
+    [
+        ("vagabond", "HP", Trait("body", "Hit Points", rank=5)),
+        ("vagabond", "Hit Points (HP)", Trait("body", "Hit Points", rank=5)),
+        ("vagabond", "Max HP", Trait("body", "Hit Points", rank=5)),
+        ("vagabond", "Mana", Trait("body", "Mana", rank=5)),
+        ("humans-and-heroes", "hit points", Trait("limits", "HP", rank=5)),
+        ("torg-eternity", "Wounds", Trait("limits", "Wounds", rank=5)),
+    ],
+)
+def test_a_column_named_after_a_track_is_what_limits_it(game: str, heading: str, trait: Trait) -> None:
+    read = of_game(game, f"name,{heading}\nWolf,5\n")
+    assert (read.characters[0].traits, read.complaints) == ((trait,), ())
+
+
+@pytest.mark.parametrize(
+    ("game", "heading"),
+    [
+        ("vagabond", "Countdown dice"),
+        ("torg-eternity", "Possibilities"),
+        ("humans-and-heroes", "Victory points"),
+        ("shattered-spheres", "Triumph dice"),
+        ("shattered-spheres", "Max Stress"),
+        ("shattered-spheres", "Dazed"),
+    ],
+)
+def test_what_comes_and_goes_in_play_never_becomes_a_trait(game: str, heading: str) -> None:
+    """It was taken in as a skill of that name."""
+    read = of_game(game, f"name,{heading}\nMira,3\n")
+    assert read.characters[0].traits == ()
+    assert read.complaints[0].startswith(f"Line 1, column “{heading}”: In ")
+    assert [(column.heading, column.example) for column in read.unclear] == [(heading, "3")]
+
+
+@pytest.mark.parametrize(
+    ("game", "heading", "key"),
+    [
+        ("shattered-spheres", "Stress", "stress"),
+        ("vagabond", "Fatigue", "fatigue"),
+        ("torg-eternity", "Cards", "cards"),
+    ],
+)
+def test_a_column_named_after_a_track_without_a_limit_says_where_that_stands(game: str, heading: str, key: str) -> None:
+    read = of_game(game, f"name,{heading}\nMira,3\nRook,99\nIlse,much\n")
+    assert [hero.tracks for hero in read.characters] == [{key: 3}, {}, {}]
+    assert [complaint.split(":")[0] for complaint in read.complaints] == [
+        f"Line 3, column “{heading}”",
+        f"Line 4, column “{heading}”",
+    ]
+
+
+def test_what_the_gm_says_of_a_column_counts_before_its_heading() -> None:
+    game = load("shattered-spheres").spec()
+    text = "Figur,Sailing,Sneak,Luck\nMira,2,3,4\n"
+    assert of_game("shattered-spheres", text).characters == ()
+    stealth = next(one for one in choices(game) if isinstance(one, TraitColumn) and one.name == "Stealth")
+    said: dict[str, Meaning] = {"Figur": Field("name"), "Sailing": Unknown(), "Sneak": stealth}
+    read = of_game("shattered-spheres", text, said)
+    assert [(hero.name, *(trait.name for trait in hero.traits)) for hero in read.characters] == [
+        ("Mira", "Stealth", "Luck")
+    ]
+    assert {column.heading: column.meaning for column in read.unclear}.items() >= said.items()
+    assert not [complaint for complaint in read.complaints if "Luck" not in complaint]
+
+
+def test_a_roster_ends_where_it_has_more_traits_than_the_window_can_take() -> None:
+    """Two thousand people of five hundred columns held the window for half a minute, and again as they were added."""
+    columns = MOST_COLUMNS - 1
+    fit = MOST_TRAITS // columns
+    text = "name," + ",".join(f"S{at}" for at in range(columns)) + "\n" + ("Guard" + ",1" * columns + "\n") * (fit + 2)
+    read = roster(text)
+    assert len(read.characters) == fit
+    said = f"A roster ends after 20,000 traits; line {fit + 2} and all that come after it were left out."
+    assert read.complaints[0] == said
+
+
+def test_a_sheet_has_an_end_that_is_said() -> None:
+    """A cell of ten thousand names became a sheet that held the window for as long as it took to open."""
+    read = roster("name,flaws\nMira," + ";".join(map(str, range(MOST_ON_A_SHEET + 1))) + "\n")
+    assert len(read.characters[0].traits) == MOST_ON_A_SHEET
+    assert read.complaints == ("Line 2: A sheet has room for 500 traits; the others were left out.",)
+
+
+@pytest.mark.parametrize("game", ["shattered-spheres", "humans-and-heroes", "vagabond", "torg-eternity"])
+def test_whatever_a_column_can_be_said_to_mean_is_taken_in(game: str) -> None:
+    campaign = a_campaign(ruleset=game)
+    for meaning in choices(campaign.game):
+        (read,) = of_game(game, "name,What\nMira,1\n", {"What": meaning}).characters
+        assert tidy_character(campaign, read).name in ("Mira", "1")

@@ -1,4 +1,7 @@
-"""The window of an imported roster: who would be added, and every line of the file that was not understood."""
+"""The window of an imported roster: who would be added, and every line of the file that was not understood.
+
+What a column means whose heading the game does not know is said here too, and the file is read again by that.
+"""
 
 from functools import partial
 from pathlib import Path
@@ -7,34 +10,50 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
+    QGridLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters
-from gmtracker.engine.errors import Refused
+from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.storage.paths import name_of
-from gmtracker.storage.roster_csv import RosterImport, RosterReader
+from gmtracker.storage.roster_columns import (
+    Field,
+    InPlay,
+    ListColumn,
+    Meaning,
+    TrackColumn,
+    TraitColumn,
+    Unknown,
+    choices,
+)
+from gmtracker.storage.roster_csv import RosterImport, RosterReader, UnclearColumn
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import emit_from_thread
 from gmtracker.ui.modelview.cells import tier as tier_of
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.inputs import is_enter
+from gmtracker.ui.widgets.inputs import ChoiceField, is_enter
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(640, 560)
 LINE = 36
-MOST_LINES = 6
+MOST_LINES, MOST_LINES_WITH_COLUMNS = 6, 3
+MOST_COLUMNS = 20
+"""Columns that can be given a meaning; of more, the others are counted."""
+
 PATIENCE_MS = 300
 """So long nothing is shown: most rosters are read by then."""
 
@@ -59,6 +78,7 @@ class ImportRosterWindow(QuietWindow):
         self.setWindowFlag(Qt.WindowType.Dialog)
         self._bridge = bridge
         self._file = file
+        self._meanings: dict[str, Meaning] = {}
         self._reader: RosterReader | None = None
         self._reading = ReadingPage()
         self._page: RosterPage | None = None
@@ -68,7 +88,7 @@ class ImportRosterWindow(QuietWindow):
         self._column.addWidget(self._reading)
         self.setFocusProxy(self._reading)
         self._reading.stopped.connect(self.close)
-        self._patience.timeout.connect(self.show)
+        self._patience.timeout.connect(self._show_progress)
         self._got_on.connect(self._reading.show_percent, Qt.ConnectionType.QueuedConnection)
         self._ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)
         bridge.opened.connect(self.close)
@@ -76,7 +96,7 @@ class ImportRosterWindow(QuietWindow):
     def read(self) -> None:
         """Begin to read the file. Returns at once."""
         got_on, ended = partial(emit_from_thread, self._got_on), partial(emit_from_thread, self._ended)
-        self._reader = RosterReader(self._file, self._bridge.shown.game, got_on, ended)
+        self._reader = RosterReader(self._file, self._bridge.shown.game, got_on, ended, dict(self._meanings))
         self.destroyed.connect(self._reader.stop)
         self._patience.start()
 
@@ -86,15 +106,21 @@ class ImportRosterWindow(QuietWindow):
             self.close()
 
     def show_roster(self, roster: RosterImport) -> None:
-        """Show what was read, and the window itself."""
-        self._page = RosterPage(self._bridge, roster)
-        self._page.add_requested.connect(self._on_add)
-        self._page.left.connect(self.close)
+        """Show what was read, and the window itself. Who was left out before is left out again."""
+        page = RosterPage(self._bridge, roster, self._page)
+        page.add_requested.connect(self._on_add)
+        page.left.connect(self.close)
+        page.meaning_chosen.connect(self._on_meaning_chosen)
         self._reading.hide()
-        self._column.addWidget(self._page)
-        self.setFocusProxy(self._page)
+        self._column.addWidget(page)
+        self.setFocusProxy(page)
         self.show()
-        self._page.setFocus()
+        page.setFocus()
+        if self._page is not None:
+            page.focus_column(self._page.last_column)
+            self._page.hide()
+            self._page.deleteLater()
+        self._page = page
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -112,6 +138,19 @@ class ImportRosterWindow(QuietWindow):
             self._page.accept()
         else:
             super().keyPressEvent(event)
+
+    def _show_progress(self) -> None:
+        if self._page is not None:
+            self._page.hide()
+        self._reading.show()
+        self.show()
+
+    def _on_meaning_chosen(self, heading: str, meaning: Meaning) -> None:
+        self._meanings[heading] = meaning
+        if self._page is not None:
+            self._page.setEnabled(False)
+        self._reading.show_percent(0)
+        self.read()
 
     def _on_ended(self) -> None:
         reader, self._reader = self._reader, None
@@ -163,38 +202,58 @@ class ReadingPage(QWidget):
 
 
 class RosterPage(QWidget):
-    """Shows what was read. ``add_requested`` carries the ticked characters; ``left`` comes of "Not now"."""
+    """Shows what was read. ``add_requested`` carries the ticked characters; ``left`` comes of "Not now".
+
+    ``meaning_chosen`` carries a column's heading and what the GM says that it means. Who was left out on the page
+    ``before`` is left out on this one.
+    """
 
     add_requested = Signal(AddCharacters)
     left = Signal()
+    meaning_chosen = Signal(str, object)
 
-    def __init__(self, bridge: Bridge, roster: RosterImport, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, bridge: Bridge, roster: RosterImport, before: "RosterPage | None" = None) -> None:
+        super().__init__()
         self._bridge = bridge
         self._characters = roster.characters
-        self._list = _list_of(len(roster.characters))
+        self._columns = ColumnChoices(roster.unclear, bridge.shown.game)
+        self._most_lines = MOST_LINES_WITH_COLUMNS if roster.unclear else MOST_LINES
+        self._list = _list_of(len(roster.characters), self._most_lines)
         self._list.setAccessibleName(tr("Characters to add"))
         self._says = MessageLabel()
         self._add = primary_button()
         self._leave = Button(tr("Not now"))
         self._lay_out(roster.complaints)
-        self._fill()
+        self._fill(before.ticks() if before is not None else ())
         self._list.itemChanged.connect(self._on_changed)
         self._add.clicked.connect(self._on_add)
         self._leave.clicked.connect(self.left)
+        self._columns.chosen.connect(self.meaning_chosen)
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_changed)
         self._on_changed()
 
     def command(self) -> AddCharacters:
         """The command that adds the characters that are ticked."""
-        rows = range(self._list.count())
-        ticked = [row for row in rows if self._list.item(row).checkState() == Qt.CheckState.Checked]
-        return AddCharacters(characters=tuple(self._characters[row] for row in ticked))
+        ticked = zip(self._characters, self.ticks(), strict=True)
+        return AddCharacters(characters=tuple(one for one, tick in ticked if tick == Qt.CheckState.Checked))
 
     def accept(self) -> None:
         """Add them, where that is possible."""
         self._add.click()
+
+    def ticks(self) -> tuple[Qt.CheckState, ...]:
+        """Which of them are ticked."""
+        return tuple(self._list.item(row).checkState() for row in range(self._list.count()))
+
+    @property
+    def last_column(self) -> str:
+        """The heading of the column that was last given a meaning; empty for none."""
+        return self._columns.last
+
+    def focus_column(self, heading: str) -> None:
+        """Give the keys to the choice of that column's meaning."""
+        self._columns.focus_on(heading)
 
     def _lay_out(self, complaints: tuple[str, ...]) -> None:
         column = QVBoxLayout(self)
@@ -203,10 +262,14 @@ class RosterPage(QWidget):
         column.addWidget(text_label(tr("These would join the campaign") if self._characters else NOBODY_READ, "label"))
         column.addWidget(self._list)
         self._list.setVisible(bool(self._characters))
+        if not self._columns.is_empty():
+            column.addSpacing(8)
+            column.addWidget(text_label(tr("What these columns mean"), "label"))
+            column.addWidget(self._columns)
         if complaints:
             column.addSpacing(8)
             column.addWidget(text_label(_complaints_heading(len(complaints)), "label"))
-            column.addWidget(_complaint_list(complaints))
+            column.addWidget(_complaint_list(complaints, self._most_lines))
         column.addWidget(self._says)
         column.addStretch(1)
         foot = QHBoxLayout()
@@ -216,11 +279,13 @@ class RosterPage(QWidget):
         column.addLayout(foot)
         self.setFocusProxy(self._add if self._characters else self._leave)
 
-    def _fill(self) -> None:
-        for character in self._characters:
+    def _fill(self, ticks: tuple[Qt.CheckState, ...]) -> None:
+        if len(ticks) != len(self._characters):
+            ticks = (Qt.CheckState.Checked,) * len(self._characters)
+        for character, tick in zip(self._characters, ticks, strict=True):
             item = QListWidgetItem(in_words(character, self._bridge.shown.game))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked)
+            item.setCheckState(tick)
             item.setSizeHint(QSize(0, max(LINE, scaled(LINE))))
             self._list.addItem(item)
         self._list.setCurrentRow(0)
@@ -238,7 +303,87 @@ class RosterPage(QWidget):
         self._add.setVisible(bool(self._characters))
 
     def _on_add(self) -> None:
-        self.add_requested.emit(self.command())
+        command = self.command()
+        self._bridge.changed.disconnect(self._on_changed)  # the window closes with it: nobody asks what they would do
+        self._add.setEnabled(False)
+        self.add_requested.emit(command)
+
+
+class ColumnChoices(QScrollArea):
+    """A choice of what each of the columns means. ``chosen`` carries the heading of one, and its meaning."""
+
+    chosen = Signal(str, object)
+
+    def __init__(self, columns: tuple[UnclearColumn, ...], game: GameSpec, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._meanings = choices(game)
+        self._fields: dict[str, ChoiceField] = {}
+        self.last = ""
+        """The heading of the column that was last given a meaning."""
+        answers = tuple((str(at), meaning_in_words(meaning, game)) for at, meaning in enumerate(self._meanings))
+        content = QWidget()
+        rows = QGridLayout(content)
+        rows.setContentsMargins(0, 0, 8, 0)
+        rows.setColumnStretch(0, 1)
+        rows.setColumnStretch(1, 1)
+        for at, column in enumerate(columns[:MOST_COLUMNS]):
+            said = tr("{column}, such as {value}", column=quoted(column.heading), value=quoted(column.example))
+            field = ChoiceField(answers)
+            field.setAccessibleName(said)
+            field.choose(str(self._meanings.index(column.meaning) if column.meaning in self._meanings else 0))
+            field.key_changed.connect(partial(self._on_chosen, column.heading))
+            self._fields[column.heading] = field
+            rows.addWidget(text_label(said), at, 0)
+            rows.addWidget(field, at, 1)
+        if len(columns) > MOST_COLUMNS:
+            more = tr("{n} more columns were not understood.", n=len(columns) - MOST_COLUMNS)
+            rows.addWidget(text_label(more, "muted"), MOST_COLUMNS, 0, 1, 2)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        lines = min(len(columns), MOST_LINES_WITH_COLUMNS)
+        self.setFixedHeight(lines * max(content.sizeHint().height() // max(len(columns), 1), scaled(LINE)) + 8)
+
+    def is_empty(self) -> bool:
+        """Whether every column was understood."""
+        return not self._fields
+
+    def focus_on(self, heading: str) -> None:
+        """Give the keys to the choice of that column."""
+        if heading in self._fields:
+            self._fields[heading].setFocus()
+            self.ensureWidgetVisible(self._fields[heading])
+
+    def _on_chosen(self, heading: str) -> None:
+        self.last = heading
+        self.chosen.emit(heading, self._meanings[self._fields[heading].currentIndex()])
+
+
+def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
+    """What a column is said to mean: "Skills: Stealth", "Skills, as it is called", "Player", "Leave it out"."""
+    match meaning:
+        case Field(key):
+            words = {
+                "name": tr("Name"),
+                "player": tr("Player"),
+                "side": tr("Side", "hero or opposition"),
+                "notes": tr("Notes"),
+                "tier": game.tier,
+                "level": game.level,
+            }
+            return words[key]
+        case TraitColumn(group, ""):
+            return tr("{group}, as it is called", group=group.name)
+        case TraitColumn(group, name):
+            return f"{group.name}: {name}"
+        case ListColumn(group):
+            return tr("{group}, with semicolons between them", group=group.name)
+        case TrackColumn(track):
+            return track.name
+        case InPlay() | Unknown():
+            return tr("Leave it out")
 
 
 def in_words(character: Character, game: GameSpec) -> str:
@@ -254,8 +399,8 @@ def _complaints_heading(count: int) -> str:
     return tr("This was not understood") if count == 1 else tr("These {count} things were not understood", count=count)
 
 
-def _complaint_list(complaints: tuple[str, ...]) -> QListWidget:
-    listed = _list_of(len(complaints))
+def _complaint_list(complaints: tuple[str, ...], most_lines: int) -> QListWidget:
+    listed = _list_of(len(complaints), most_lines)
     listed.setWordWrap(True)
     listed.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
     listed.setAccessibleName(tr("What was not understood"))
@@ -263,9 +408,9 @@ def _complaint_list(complaints: tuple[str, ...]) -> QListWidget:
     return listed
 
 
-def _list_of(lines: int) -> QListWidget:
+def _list_of(lines: int, most_lines: int) -> QListWidget:
     listed = QListWidget()
     listed.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    listed.setFixedHeight(max(1, min(lines, MOST_LINES)) * max(LINE, scaled(LINE)) + 8)
+    listed.setFixedHeight(max(1, min(lines, most_lines)) * max(LINE, scaled(LINE)) + 8)
     return listed

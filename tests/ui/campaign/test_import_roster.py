@@ -7,7 +7,8 @@ from threading import Event
 from threading import enumerate as threads
 
 import pytest
-from PySide6.QtWidgets import QProgressBar, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QListWidget, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -17,8 +18,9 @@ from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.storage import roster_csv
 from gmtracker.ui.campaign import import_roster
-from gmtracker.ui.campaign.import_roster import ImportRosterWindow, RosterPage
+from gmtracker.ui.campaign.import_roster import MOST_COLUMNS, ImportRosterWindow, RosterPage
 from gmtracker.ui.session.actions import PlayActions
+from gmtracker.ui.widgets.inputs import ChoiceField
 from tests.driver.disk import SilentMount
 from tests.windows.main_window import Stage
 from tests.windows.widgets import Key, click, is_gone, press
@@ -36,10 +38,11 @@ class Gate:
 
     def read(
         self,
-        read: Callable[[bytes, GameSpec, roster_csv.Progress], roster_csv.RosterImport],
+        read: Callable[[bytes, GameSpec, roster_csv.Progress, roster_csv.Meanings], roster_csv.RosterImport],
         data: bytes,
         game: GameSpec,
         told: roster_csv.Progress,
+        meanings: roster_csv.Meanings,
     ) -> roster_csv.RosterImport:
         """Stand in for the function that reads."""
 
@@ -48,7 +51,7 @@ class Gate:
             if share >= 0.75:
                 assert self._opened.wait(60), "the gate was never opened"
 
-        self.results.append(read(data, game, held))
+        self.results.append(read(data, game, held, meanings))
         return self.results[-1]
 
 
@@ -192,3 +195,88 @@ def test_a_small_roster_is_shown_without_waiting(
     assert not window.isVisible()
     qtbot.waitUntil(lambda: is_read(window))
     assert not window.findChildren(QProgressBar)[0].isVisible()
+
+
+@pytest.fixture
+def unclear(app: App, tmp_path: Path, qtbot: QtBot) -> ImportRosterWindow:
+    """The window of a roster of which two columns were not understood."""
+    file = tmp_path / "unclear.csv"
+    file.write_text("name,player,Sailing,Stance\nIsolde,Ana,3,low\nJoost,Ben,2,\n", "utf-8")
+    window = reads(app, file)
+    qtbot.waitUntil(lambda: is_read(window))
+    return window
+
+
+def page_of(window: ImportRosterWindow) -> RosterPage:
+    return next(page for page in window.findChildren(RosterPage) if page.isVisible())
+
+
+def choice(window: ImportRosterWindow, heading: str) -> ChoiceField:
+    fields = page_of(window).findChildren(ChoiceField)
+    return next(field for field in fields if field.accessibleName().startswith(heading))
+
+
+def says(window: ImportRosterWindow, heading: str, words: str, qtbot: QtBot) -> None:
+    """Say what a column means, and wait until the file has been read by that."""
+    before, field = page_of(window), choice(window, heading)
+    field.setCurrentIndex(field.findText(words))
+    qtbot.waitUntil(lambda: any(page is not before and page.isVisible() for page in window.findChildren(RosterPage)))
+
+
+def traits_of(window: ImportRosterWindow, row: int) -> list[str]:
+    return [trait.name for trait in page_of(window).command().characters[row].traits]
+
+
+def test_what_a_column_means_can_be_said(unclear: ImportRosterWindow, qtbot: QtBot) -> None:
+    assert choice(unclear, "Sailing").currentText() == "Skills, as it is called"
+    assert choice(unclear, "Stance").currentText() == "Leave it out"
+    assert traits_of(unclear, 0) == ["Sailing"]
+    says(unclear, "Sailing", "Skills: Stealth", qtbot)
+    assert traits_of(unclear, 0) == ["Stealth"]
+    says(unclear, "Stance", "Notes", qtbot)
+    assert page_of(unclear).command().characters[0].notes == "low"
+    says(unclear, "Sailing", "Stress", qtbot)
+    assert page_of(unclear).command().characters[0].tracks == {"stress": 3}
+    says(unclear, "Sailing", "Leave it out", qtbot)
+    assert traits_of(unclear, 0) == []
+    assert len(unclear.findChildren(QListWidget)) == 1, "everything is understood"
+
+
+def test_who_was_left_out_and_where_the_keys_are_outlasts_a_column(unclear: ImportRosterWindow, qtbot: QtBot) -> None:
+    page_of(unclear).findChildren(QListWidget)[0].item(0).setCheckState(Qt.CheckState.Unchecked)
+    unclear.activateWindow()
+    says(unclear, "Sailing", "Skills: Stealth", qtbot)
+    assert [one.name for one in page_of(unclear).command().characters] == ["Joost"]
+    assert unclear.focusWidget() is choice(unclear, "Sailing")
+    assert choice(unclear, "Sailing").currentText() == "Skills: Stealth"
+
+
+def test_a_file_without_a_name_gets_one_by_what_is_said_of_its_columns(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+    file = tmp_path / "figures.csv"
+    file.write_text("Figur;Spieler\nIsolde;Ana\n", "utf-8")
+    window = reads(app, file)
+    qtbot.waitUntil(lambda: is_read(window))
+    says(window, "Figur", "Name", qtbot)
+    says(window, "Spieler", "Player", qtbot)
+    click(button(window, "Add 1 character"))
+    added = app.bridge.shown.characters[-1]
+    assert (added.name, added.player) == ("Isolde", "Ana")
+
+
+def test_of_very_many_columns_the_first_can_be_given_a_meaning(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+    file = tmp_path / "wide.csv"
+    file.write_text("name" + "".join(f",Column {at}" for at in range(300)) + "\nIsolde" + ",1" * 300 + "\n", "utf-8")
+    window = reads(app, file)
+    qtbot.waitUntil(lambda: is_read(window))
+    assert len(page_of(window).findChildren(ChoiceField)) == MOST_COLUMNS
+    assert "280 more columns were not understood." in [label.text() for label in window.findChildren(QLabel)]
+
+
+def test_a_roster_gone_as_it_is_read_again_is_said(
+    app: App, tmp_path: Path, unclear: ImportRosterWindow, qtbot: QtBot
+) -> None:
+    (tmp_path / "unclear.csv").unlink()
+    choice(unclear, "Sailing").setCurrentIndex(0)
+    assert not button(unclear, "Not now").isEnabled()
+    qtbot.waitUntil(lambda: "unclear.csv" in app.window.refusal.accessibleName())
+    assert is_gone(unclear, qtbot)
