@@ -333,6 +333,7 @@ class Wiring(QObject):
         view.aim_beyond_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.aim_again)
         window.counters.asked.connect(play_actions.ask)
+        window.counters.owed_requested.connect(play_actions.add_note)
         for offering in (window.row_menu, window.game_menu):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)

@@ -55,6 +55,7 @@ ALSO_CALLED = {
     WindowAction.SUMMARY: f"print pdf export {tr('print export', 'words that are typed')}",
     WindowAction.KEY_CARD: f"print {tr('print', 'a word that is typed')}",
     WindowAction.CHEAT_SHEET: f"print {tr('print', 'a word that is typed')}",
+    WindowAction.ADD_NOTE: f"owed {tr('owed', 'a word that is typed')}",
     WindowAction.SETTINGS: f"text size language {tr('text size language', 'words that are typed')}",
     WindowAction.ADD_HERO: f"new {tr('new', 'a word that is typed')}",
     WindowAction.ADD_OPPOSITION: f"new foe {tr('new foe', 'words that are typed')}",

@@ -17,7 +17,6 @@ from gmtracker.ui.modelview.cells import marker_mark
 from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import GRID, as_written, tip
 from gmtracker.ui.widgets.buttons import ToolButton
-from gmtracker.ui.widgets.scroll import empty
 
 IN_A_ROW, WIDEST = 5, 124
 
@@ -68,10 +67,12 @@ class TableCounters(QWidget):
     """The clocks, counters and conditions that are nobody's, a button each; nothing where there are none.
 
     A click counts on, or opens the menu of what counts nothing; the menu stands behind the other button of the mouse,
-    and behind the key of menus. ``asked`` carries a command.
+    and behind the key of menus. ``asked`` carries a command. Before them stands, in a session, how much is still owed
+    from the ones before; ``owed_requested`` asks for the list with its ticks.
     """
 
     asked = Signal(object)
+    owed_requested = Signal()
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +84,12 @@ class TableCounters(QWidget):
         self._rows = QGridLayout(self)
         self._rows.setContentsMargins(0, 0, 0, GRID)
         self._rows.setSpacing(GRID)
-        self._rows.setColumnStretch(IN_A_ROW, 1)
+        self._rows.setColumnStretch(IN_A_ROW + 1, 1)
+        self.owed = ToolButton()
+        self.owed.setProperty("look", "counter")
+        self.owed.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.owed.clicked.connect(self.owed_requested)
+        self._rows.addWidget(self.owed, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         self.hide()
         for told in (bridge.opened, bridge.followed, bridge.looked_back):
@@ -91,16 +97,30 @@ class TableCounters(QWidget):
 
     def refresh(self, *_: object) -> None:
         """Show what there is now; a button that stays keeps the keys."""
-        now = self._bridge.shown.own_markers(TABLE)
+        campaign = self._bridge.shown
+        now = campaign.own_markers(TABLE)
+        owed = campaign.owed() if campaign.session is not None else ()
+        self._say_owed([marker.text for marker in owed])
         if [marker.id for marker in now] != [marker.id for marker in self._shown]:
-            empty(self._rows)
+            for button in self._buttons:
+                self._rows.removeWidget(button)
+                button.deleteLater()
             self._buttons = [self._button(marker) for marker in now]
             for place, button in enumerate(self._buttons):
-                self._rows.addWidget(button, *divmod(place, IN_A_ROW))
+                row, column = divmod(place, IN_A_ROW)
+                self._rows.addWidget(button, row, column + 1)
         self._shown = now
         for button, marker in zip(self._buttons, now, strict=True):
             self._say(button, marker)
-        self.setVisible(bool(now))
+        self.setVisible(bool(now or owed))
+
+    def _say_owed(self, things: list[str]) -> None:
+        said = tr("1 thing owed…") if len(things) == 1 else tr("{count} things owed…", count=len(things))
+        self.owed.setText(said)
+        self.owed.setAccessibleName(" · ".join((said, *things)))
+        self.owed.setToolTip(tip("\n".join(things)))
+        self.owed.setEnabled(self._bridge.looking_back_to is None)
+        self.owed.setVisible(bool(things))
 
     def buttons(self) -> list[ToolButton]:
         """The buttons, in the order in which what they stand for came."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Until
-from gmtracker.engine.commands import RemoveMarker, SetMarker, Together
+from gmtracker.engine.commands import AddNote, EndSession, RemoveMarker, SetMarker, Together
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
@@ -125,3 +125,20 @@ def test_its_menu_ends_it_and_the_row_goes_with_the_last(counters: TableCounters
         marker = counters.markers()[0]
         next(action for action in counters.menu_for(marker).actions() if action.text() == "It is over").trigger()
     assert (counters.buttons(), counters.isHidden()) == ([], True)
+
+
+def test_what_is_owed_stands_before_them_in_a_session_and_leads_to_its_ticks(
+    counters: TableCounters, bridge: Bridge, qtbot: QtBot
+) -> None:
+    assert counters.owed.isHidden()
+    for thing in ("A favour of the harbor guild.", "Something good for Mira."):
+        assert bridge.ask(AddNote(text=thing, topic="owed"))
+    assert not counters.owed.isHidden()
+    assert counters.owed.text() == "2 things owed…"
+    assert "Something good for Mira." in counters.owed.toolTip()
+    with qtbot.waitSignal(counters.owed_requested):
+        counters.owed.click()
+    assert bridge.ask(RemoveMarker(marker=bridge.shown.owed()[0].id, word="Repaid."))
+    assert counters.owed.text() == "1 thing owed…"
+    assert bridge.ask(EndSession())
+    assert counters.owed.isHidden()
