@@ -266,6 +266,11 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
         return tuple(scene for scene in self.scenes if scene.kind or scene.notes)
 
     @property
+    def going_on(self) -> tuple[Ledger, ...]:
+        """The heroes that the next session begins with: all but those who were removed."""
+        return tuple(hero for hero in self.heroes if not hero.is_gone)
+
+    @property
     def others(self) -> tuple[Ledger, ...]:
         """The holders beside the heroes who had, got or used anything: the GM's hand first."""
         hand = (self.hand,) if self.hand.had or self.hand.got or self.hand.used else ()

@@ -224,3 +224,14 @@ def test_summing_up_loads_neither_qt_nor_the_templates_engine() -> None:
     code = "import sys, gmtracker.summary; print([m for m in ('PySide6', 'jinja2') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.strip() == "[]"
+
+
+def test_whoever_was_removed_begins_no_other_session_on_any_page() -> None:
+    table = a_session(a_hero("Mira"), a_hero("Rook"))
+    do(table, c.RemoveCharacter(character=who(table, "Rook")))
+    summary = summary_of(table)
+    written, page = to_markdown(summary), to_html(summary)
+    begins = written.partition("## The next session begins with")[2].partition("## The heroes")[0]
+    assert "Mira" in begins
+    assert "Rook" not in begins
+    assert "Rook" not in page.partition('<section class="next">')[2].partition("</section>")[0]

@@ -208,7 +208,7 @@ def _next_session(summary: SessionSummary) -> Iterator[Section]:
     title = tr("The next session begins with")
     owed = [_marked(check_box(), Text(text)) for text in summary.owed]
     owed += [Text(say.titled(tr("No longer owed"), text), SMALL) for text in summary.paid]
-    carried = [_carried(hero.name, say.begins_with(hero)) for hero in summary.heroes if not hero.is_gone]
+    carried = [_carried(hero.name, say.begins_with(hero)) for hero in summary.going_on]
     carried += [_carried(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
     carried += [_carried(tr("On the table"), " · ".join(summary.counters))] if summary.counters else []
     blocks = [*owed, *in_pairs(carried, gap=6 * MM)]
