@@ -434,7 +434,8 @@ class Wiring(QObject):
         self._window.refusal.clear()
         self._show_campaign()
         offered = [offer.command for offer in self._bridge.rules.offers()]
-        is_new = offered != self._offered
+        begun = {one.id for one in change.after.procedures} - {one.id for one in change.before.procedures}
+        is_new = offered != self._offered or (change.kind == "done" and bool(begun))
         self._offered = offered
         is_asked = change.kind == "undone" or (change.kind == "done" and not self._leaves_words_alone(change))
         if is_new and is_asked and len(offered) > 1:
