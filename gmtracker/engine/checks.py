@@ -55,8 +55,8 @@ def read_check(shape: object, kind: type[Check]) -> Check:
 class Offer(Struct, frozen=True, kw_only=True):
     """An action that is offered: its command, its name, and its effect ("+2 degrees").
 
-    ``refusal`` says why not, where it cannot be done; such an offer is shown, not taken. One that ``waits`` is not
-    asked for any more, and found only by its name.
+    ``refusal`` says why not, where it cannot be done; such an offer is shown, not taken. An ``unasked`` one is in
+    nobody's way, and found by its name alone.
     """
 
     command: Use
@@ -64,7 +64,7 @@ class Offer(Struct, frozen=True, kw_only=True):
     effect: str
     refusal: str = ""
     overrulable: bool = False
-    waits: bool = False
+    unasked: bool = False
 
 
 Value = bool | int | str

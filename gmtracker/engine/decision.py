@@ -112,10 +112,17 @@ class Decision:
         new = [hero for hero in heroes if session is not None and hero not in session.present]
         if session is None or not new:
             return
-        self.emit(e.PresenceChanged(present=(*session.present, *new)))
+        self.be_present((*session.present, *new))
         for hero in new:
             if hero not in session.begun and self._arrives is not None:
                 self._arrives(self, self.character(hero))
+
+    def be_present(self, present: tuple[CharacterId, ...]) -> None:
+        """Have just these heroes at the table; whoever was, or is, has begun the session."""
+        session = self.campaign.session
+        if session is not None:
+            begun = tuple(dict.fromkeys((*session.begun, *session.present, *present)))
+            self.emit(e.PresenceChanged(present=present, begun=begun))
 
     def refuse_unless_overridden(self, sentence: str, /, **values: object) -> None:
         """Refuse with this sentence, unless the GM wants it anyway; then it is kept with the entry."""

@@ -211,9 +211,10 @@ class SessionStarted(_Event, frozen=True, tag="session-started"):
 
 
 class PresenceChanged(_Event, frozen=True, tag="presence-changed"):
-    """The heroes whose players are present changed: these are all of them."""
+    """The heroes whose players are present changed: these are all of them, and those who have begun the session."""
 
     present: tuple[CharacterId, ...]
+    begun: tuple[CharacterId, ...] = ()
 
 
 class SessionEnded(_Event, frozen=True, tag="session-ended"):

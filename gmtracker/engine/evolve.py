@@ -58,12 +58,10 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
             return _settings(campaign, event)
         case e.SessionStarted(session=session):
             return campaign.changed(session=session, sessions_held=session.number)
-        case e.PresenceChanged(present=present):
+        case e.PresenceChanged(present=present, begun=begun):
             if campaign.session is None:
                 return campaign
-            session = campaign.session
-            begun = tuple(dict.fromkeys((*session.begun, *session.present, *present)))
-            return campaign.changed(session=replace(session, present=present, begun=begun))
+            return campaign.changed(session=replace(campaign.session, present=present, begun=begun))
         case e.SessionEnded():
             return campaign.changed(session=None)
         case e.TokenUsed() | e.DiceRolled() | e.CheckResolved() | e.Noted() | e.Unknown():

@@ -184,10 +184,14 @@ BRINGING = (e.TokenAdded, e.TokenMoved)
 
 
 def received_in(entries: Iterable[Entry]) -> Counter[CharacterId]:
-    """How many tokens these entries brought to each character, from wherever they came."""
+    """How many tokens these entries brought to each character, from wherever they came.
+
+    What somebody who comes late begins with is left out, as is what a session begins with.
+    """
     places = (
         event.token.place if isinstance(event, e.TokenAdded) else event.to
         for entry in entries
+        if not any(isinstance(event, e.PresenceChanged) for event in entry.events)
         for event in entry.events
         if isinstance(event, BRINGING)
     )

@@ -255,11 +255,11 @@ class Rules:
 
     def offers(self) -> tuple[Offer, ...]:
         """The commands that the open procedure offers next."""
-        return tuple(offer for offer in self._every_offer() if not offer.waits)
+        return tuple(offer for offer in self._every_offer() if not offer.unasked)
 
-    def waiting_offers(self) -> tuple[Offer, ...]:
-        """The commands that are not asked for any more, and can still be done."""
-        return tuple(offer for offer in self._every_offer() if offer.waits)
+    def unasked_offers(self) -> tuple[Offer, ...]:
+        """The commands that can be done and are not asked for: they are found by their names."""
+        return tuple(offer for offer in self._every_offer() if offer.unasked)
 
     def _every_offer(self) -> tuple[Offer, ...]:
         return self._answer("offers", lambda: self._ruleset.offers(self._campaign, self.refusal))

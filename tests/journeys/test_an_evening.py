@@ -172,6 +172,12 @@ def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(figh
     """What an award was for was lost with the next stone of Stress."""
     fight.drags_and_waits("triumph", 6, to="Rook")
     fight.presses(Key.Key_Escape)
+    fight.hand.acts(WindowAction.FIND)
+    fight.types("reason roleplay")
+    fight.presses(Key.Key_Return)
+    fight.sees_log("Rook earned Triumph 6 by roleplay.")
+    fight.undoes()
+    fight.presses(Key.Key_Escape)
     fight.fills_wheel("Rook", 3)
     rook = who(fight.app.bridge.table, "Rook")
     assert fight.app.bridge.ask(SetMarker(owner=rook, text="cursed"))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Trait
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import AddCharacters, StartSession, Use
+from gmtracker.engine.commands import AddCharacters, SetPresent, StartSession, Use
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId
@@ -128,6 +128,14 @@ def test_a_check_that_is_left_open_is_announced_before_the_next() -> None:
     assert do(table, command, 5, 5, 5) == "It goes wrong. Oda: Nerve."
     resolved = [event for entry in table.history.open.entries for event in entry.events]
     assert sum(isinstance(event, CheckResolved) for event in resolved) == 1
+
+
+def test_who_comes_late_is_dealt_embers_once() -> None:
+    table = a_night()
+    table.dispatch(AddCharacters(characters=(a_hero("Ruy", tier=1),), into_turns=True), no_dice())
+    for present in (False, True):
+        do(table, SetPresent(character=who(table, "Ruy"), present=present))
+    assert len(held_tokens(table, "Ruy")) == len(held_tokens(table, "Oda")) > 0
 
 
 def test_its_embers_are_told_as_dealt() -> None:

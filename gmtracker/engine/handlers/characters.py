@@ -356,7 +356,7 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
 def _leave_the_table(d: Decision, character: CharacterId) -> None:
     session = d.campaign.session
     if session is not None and character in session.present:
-        d.emit(e.PresenceChanged(present=tuple(here for here in session.present if here != character)))
+        d.be_present(tuple(here for here in session.present if here != character))
 
 
 def rank_said(campaign: Campaign, trait: Trait) -> str:

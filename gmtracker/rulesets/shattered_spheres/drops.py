@@ -67,7 +67,8 @@ def _uses(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
 def _reasons(campaign: Campaign) -> Iterator[Offer]:
     """What an award may be earned by: the hero's complications by name, heroism, villainy, roleplay.
 
-    It is offered for each hero's last award that nothing is said of; named so that it can be found once it waits.
+    It is offered for each hero's last award that nothing is said of: asked for until play moves on, and by its whole
+    name, to be found, until it is said.
     """
     last: dict[str, Procedure] = {}
     for unsaid in destiny.unsaid_awards(campaign):
@@ -81,14 +82,15 @@ def _reasons(campaign: Campaign) -> Iterator[Offer]:
 def _reasons_of(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
     own = [complication.name for complication in hero.traits_in("complications")]
     rest = [reason for reason in destiny.EARNED_BY if not own or reason != destiny.COMPLICATION]
-    effect, waits = tr("what it is earned by"), unsaid.stage == destiny.WAITS
+    effect = tr("what it is earned by")
     for reason in (*own, *rest):
-        name = begun(destiny.EARNED_BY[reason][0]) if reason in rest else reason
-        if waits:
-            said = {"hero": hero.name, "reason": name, "die": destiny.shown_by(unsaid)}
-            name = tr("Reason of {hero}'s award of {die}: {reason}", **said)
         command = Use(use="award-reason", by=hero.id, inputs={"reason": reason})
-        yield Offer(command=command, name=name, effect=effect, waits=waits)
+        name = begun(destiny.EARNED_BY[reason][0]) if reason in rest else reason
+        if unsaid.stage == destiny.ASKED:
+            yield Offer(command=command, name=name, effect=effect)
+        said = {"hero": hero.name, "reason": name, "die": destiny.shown_by(unsaid)}
+        whole = tr("Reason of {hero}'s award of {die}: {reason}", **said)
+        yield Offer(command=command, name=whole, effect=effect, unasked=True)
 
 
 def _bringers(campaign: Campaign, hero: Character) -> Iterator[Offer]:

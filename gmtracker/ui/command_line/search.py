@@ -222,13 +222,14 @@ def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugges
     """What is open and is called as the line says, where it is not found already."""
     if line.numbers or bridge.looking_back_to is not None:
         return []
-    known = [finding.action for finding in found]
-    waiting = [
-        Suggestion(name=offer.name, action=RunCommand(offer.command), message=offer.effect)
-        for offer in bridge.rules.waiting_offers()
-        if not offer.refusal
-    ]
-    return [one for one in (*_open(bridge), *waiting) if fits(line.words, (one.name,)) and one.action not in known]
+    unasked = (offer for offer in bridge.rules.unasked_offers() if not offer.refusal)
+    named = (Suggestion(name=one.name, action=RunCommand(one.command), message=one.effect) for one in unasked)
+    known, waiting = [finding.action for finding in found], []
+    for one in (*_open(bridge), *named):
+        if one.action not in known and fits(line.words, (one.name,)):
+            waiting.append(one)
+            known.append(one.action)
+    return waiting
 
 
 def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:

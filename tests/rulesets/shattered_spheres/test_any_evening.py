@@ -186,7 +186,7 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(data=st.data())
     def take_an_offer(self, data: st.DataObject) -> None:
         """The immediate use of an award or of fresh stones, or the veto of an edit."""
-        offers = (*self.table.rules.offers(), *self.table.rules.waiting_offers())
+        offers = (*self.table.rules.offers(), *self.table.rules.unasked_offers())
         if offers:
             offer = data.draw(st.sampled_from(offers))
             kinds = self.kinds(offer.command.tokens)

@@ -131,13 +131,17 @@ def announce_what_is_open(d: Decision, command: c.Command) -> None:
         d.mark_upkeep()
 
 
+def deal(d: Decision, hero: Character) -> None:
+    for _ in range(EMBERS_AT_DUSK):
+        d.new_token(Token(id=TokenId(""), kind="ember", place=held_by(hero.id)))
+    d.emit(e.TokenUsed(use="dealt", by=hero.id, kinds=("ember",) * EMBERS_AT_DUSK))
+
+
 def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
     match command:
         case c.StartSession():
             for hero in begin_session(d, command):
-                for _ in range(EMBERS_AT_DUSK):
-                    d.new_token(Token(id=TokenId(""), kind="ember", place=held_by(hero.id)))
-                d.emit(e.TokenUsed(use="dealt", by=hero.id, kinds=("ember",) * EMBERS_AT_DUSK))
+                deal(d, hero)
         case c.AddToken() | c.MoveToken():
             raise Refused("Embers are dealt at dusk.")
         case _:
@@ -217,6 +221,7 @@ RULESET = Game(
         uses={"check": roll, "burn": burn, "announce": announce},
         decide=decide,
         before_command=announce_what_is_open,
+        arrives=deal,
         drop_result=drop_result,
         check_form=check_form,
         check_odds=check_odds,

@@ -301,6 +301,12 @@ def test_a_token_of_an_earlier_evening_does_not_count() -> None:
     assert glance.waiting() == ["Mira"]
 
 
+def test_what_somebody_who_comes_late_begins_with_does_not_count_as_received() -> None:
+    glance = Glance(a_session(a_hero(), faces=(4, 3)))
+    glance.bridge.ask(c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True))
+    assert glance.waiting() == ["Mira", "Tam"]
+
+
 def test_who_waits_is_said_in_words_beside_the_name() -> None:
     glance = Glance(a_session(faces=(4, 3)))
     names = [glance.rows.index(row, Column.NAME).data(Role.CELL).below for row in range(3)]
