@@ -330,7 +330,7 @@ class _Roster:
         if isinstance(found, InPlay):
             sentence = tr("In {game} that comes and goes in play and stands on no sheet; it was left out.")
             self._report.add(self._headings.line, heading, sentence.format(game=self._game.name))
-        elif not heading:
+        elif not without_controls(heading).strip():
             sentence = tr("Column {number} has no heading; its values were left out.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
         elif group is not None and all(whole_number(value) is not None for value in values):

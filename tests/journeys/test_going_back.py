@@ -1,13 +1,16 @@
 """Undo, redo, looking back, and taking back to an older line."""
 
 import pytest
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QApplication, QListView
 
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK
 from gmtracker.ui.widgets.buttons import TokenButton
+from tests.architecture.checkout import ROOT
 from tests.driver.gm import CTRL, DESTINY, GM, Key
 from tests.windows.screen_text import rows_of
+
+OLD = ROOT / "tests" / "storage" / "old_campaigns"
 
 
 @pytest.fixture
@@ -121,3 +124,19 @@ def test_undo_restores_somebody_who_was_removed_with_all_that_was_held(session: 
     session.does_not_see("Rook Adeyemi, played by Ben")
     session.undoes()
     assert session.table() == before
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["humans-and-heroes", "shattered-spheres", "torg-eternity", "vagabond"])
+def test_every_moment_of_an_old_evening_can_be_looked_back_to_and_all_of_it_taken_back(gm: GM, game: str) -> None:
+    """Rows whose tokens were gone already were asked for their faces, and an award of an older form for its die."""
+    gm.opens()
+    bridge = gm.app.bridge
+    assert gm.app.document.open_sample(OLD / f"{game}.gmtracker.json")
+    for entry in bridge.entries():
+        bridge.look_back(entry.id)
+        QApplication.processEvents()
+    bridge.return_to_now()
+    while bridge.undo():
+        QApplication.processEvents()
+    assert not bridge.entries()[1:]

@@ -288,6 +288,12 @@ def test_what_a_spreadsheet_exports_comes_back(rows: list[tuple[str, str, int]],
     assert [(hero.notes, hero.tier) for hero in read.characters] == [(notes, tier) for _, notes, tier in rows]
 
 
+def test_a_heading_of_signs_that_are_not_seen_is_none() -> None:
+    roster = read_roster(b"name,\x06\nRook,3\n", GAME)
+    assert roster.characters[0].traits == ()
+    assert "Column 2 has no heading" in roster.complaints[0]
+
+
 def test_headings_alone_are_said_to_be_alone() -> None:
     """It came to nobody, without a word."""
     read = read_roster(b"name;player\n", GAME)

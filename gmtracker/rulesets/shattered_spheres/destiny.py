@@ -99,8 +99,11 @@ def name_reason(d: Decision, command: Use) -> bool:
 
 
 def unsaid_awards(campaign: Campaign) -> tuple[Procedure, ...]:
-    """The awards of this session that nothing is said of yet, the last one first."""
-    return tuple(one for one in reversed(campaign.procedures) if one.kind == REASON)
+    """The awards of this session that nothing is said of yet, the last one first.
+
+    One that an earlier version saved names no die, and nothing more is said of it.
+    """
+    return tuple(one for one in reversed(campaign.procedures) if one.kind == REASON and "token" in one.data)
 
 
 def shown_by(award: Procedure) -> str:
@@ -150,7 +153,7 @@ def name_bringer(d: Decision, command: Use) -> None:
         raise Refused("Another player or the GM brings a hubris to bear.")
     name = (bringer.player or bringer.name) if bringer else tr("the GM")
     brought = tr("brought to bear by {name}", name=name)
-    used = e.TokenUsed(use="hubris-by", by=hero.id, on=command.on, note=brought, about=flow.data["token"])
+    used = e.TokenUsed(use="hubris-by", by=hero.id, on=command.on, note=brought, about=flow.data.get("token", ""))
     d.emit(e.ProcedureEnded(procedure=flow.id), used)
     d.label("who brought {hero}'s hubris", hero=hero.name)
     d.log("{hero}'s hubris was brought to bear by {name}.", hero=hero.name, name=name)

@@ -319,8 +319,12 @@ class PoolView(DropTargetMixin, QListView):
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _close_up(self, *_: object) -> None:
-        """Lay the tokens as large as all of them have room for; those with names of their own keep their size."""
-        faces = [self._model.index(row).data(Role.CELL) for row in range(self._model.rowCount())]
+        """Lay the tokens as large as all of them have room for; those with names of their own keep their size.
+
+        While rows come and go, one that goes next may be nobody's any more.
+        """
+        cells = [self._model.index(row).data(Role.CELL) for row in range(self._model.rowCount())]
+        faces = [face for face in cells if face is not None]
         named = any(face.label for face in faces)
         policy = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if named else policy.ScrollBarAlwaysOff)

@@ -49,9 +49,10 @@ class TabAnchor(QWidget):
 class ExpandingScrollArea(QScrollArea):
     """Frameless, scrolls up and down; unrolled, it is never lower than its content."""
 
+    _is_expanded = False  # of the class: events come before the window is whole, and after it was taken down
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._is_expanded = False
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
