@@ -158,14 +158,6 @@
             <translation>+ und −</translation>
         </message>
         <message>
-            <source>+1 Speed, for a round</source>
-            <translation>+1 Speed für eine Runde</translation>
-        </message>
-        <message>
-            <source>+1 Strength, for a round</source>
-            <translation>+1 Strength für eine Runde</translation>
-        </message>
-        <message>
             <source>+1 degree</source>
             <translation>+1 Grad</translation>
         </message>
@@ -184,10 +176,6 @@
         <message>
             <source>+1 rank of Advantage</source>
             <translation>+1 Rang Advantage</translation>
-        </message>
-        <message>
-            <source>+1 rank of a power, for a round</source>
-            <translation>+1 Rang einer Kraft für eine Runde</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} for now</source>
@@ -304,6 +292,10 @@
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
             <translation>1 Schritt, der noch nicht in der Datei stand, kam aus der Mitschrift zurück.</translation>
+        </message>
+        <message>
+            <source>1 thing owed…</source>
+            <translation>1 Offenes…</translation>
         </message>
         <message>
             <source>1 to {most} at once.</source>
@@ -555,8 +547,12 @@
             <translation>Ein Verbrechen wird aus den Büchern gestrichen, über einer Unterschrift, gegen die niemand ankommt.</translation>
         </message>
         <message>
-            <source>A curse falls on somebody: its ranks are Disadvantage on checks by an ability, until it is off the sheet.</source>
-            <translation>Ein Fluch trifft jemanden: Seine Ränge sind Disadvantage bei Proben mit einer Fähigkeit, bis er vom Bogen ist.</translation>
+            <source>A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to.</source>
+            <translation>Ein Fluch trifft jemanden, bis er vom Bogen ist: Disadvantage bei den Proben, zu denen er gehört.</translation>
+        </message>
+        <message>
+            <source>A curse is linked to an ability, or to none.</source>
+            <translation>Ein Fluch gehört zu einer Fähigkeit oder zu keiner.</translation>
         </message>
         <message>
             <source>A curse is of 1 rank or more.</source>
@@ -815,10 +811,6 @@
             <translation>Ein vollkommener Doppelgänger hat den ganzen Abend Schaden angerichtet, und man hat ihn gut gesehen.</translation>
         </message>
         <message>
-            <source>A power for this scene</source>
-            <translation>Eine Kraft für diese Szene</translation>
-        </message>
-        <message>
             <source>A promise made lightly is called in, to the last word, tonight.</source>
             <translation>Ein leichthin gegebenes Versprechen wird eingefordert, bis aufs letzte Wort, heute Nacht.</translation>
         </message>
@@ -867,10 +859,6 @@
             <translation>Ein neuer Versuch, der einen Surge braucht</translation>
         </message>
         <message>
-            <source>A retry that needs it</source>
-            <translation>Ein neuer Versuch, der ihn braucht</translation>
-        </message>
-        <message>
             <source>A roll at once to counter an effect, also one that has hit.</source>
             <translation>Ein sofortiger Wurf, um einen Effekt abzuwehren, auch einen, der getroffen hat.</translation>
         </message>
@@ -885,6 +873,10 @@
         <message>
             <source>A roster ends after {most} characters; the lines from here on were left out.</source>
             <translation>Eine Figurenliste endet nach {most} Figuren; die Zeilen ab hier wurden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>A roster ends after {most} traits; line {line} and all that come after it were left out.</source>
+            <translation>Eine Liste endet nach {most} Merkmalen; Zeile {line} und alle danach wurden ausgelassen.</translation>
         </message>
         <message>
             <source>A routine check is not rolled, and a Victory point lies ready to roll it again.</source>
@@ -925,6 +917,10 @@
         <message>
             <source>A session starts a new act</source>
             <translation>Eine Sitzung beginnt einen neuen Akt</translation>
+        </message>
+        <message>
+            <source>A sheet has room for {most} traits; the others were left out.</source>
+            <translation>Auf einem Bogen ist Platz für {most} Merkmale; die übrigen wurden ausgelassen.</translation>
         </message>
         <message>
             <source>A sheet that is open cannot be saved as it is. Finish or discard it first.</source>
@@ -1062,6 +1058,10 @@
         <message>
             <source>Acting</source>
             <translation>Handelnd</translation>
+        </message>
+        <message>
+            <source>Action: one more standard action</source>
+            <translation>Action: noch eine Standardaktion</translation>
         </message>
         <message>
             <source>Actions</source>
@@ -1341,10 +1341,6 @@
             <translation>Eine weitere Probe gegen einen andauernden Effekt</translation>
         </message>
         <message>
-            <source>Another defense check against something that lasts</source>
-            <translation>Eine weitere Verteidigungsprobe gegen etwas Andauerndes</translation>
-        </message>
-        <message>
             <source>Another player or the GM brings a hubris to bear.</source>
             <translation>Eine Hubris bringt jemand anderes am Tisch oder die SL ins Spiel.</translation>
         </message>
@@ -1578,6 +1574,10 @@
         <message>
             <source>Bonus {bonus}, value {value}, modifier {modifier}</source>
             <translation>Bonus {bonus}, Wert {value}, Modifikator {modifier}</translation>
+        </message>
+        <message>
+            <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
+            <translation>Bonus: +1 auf eine Fertigkeits- oder Verteidigungsprobe, bis zum Beginn des nächsten Zugs</translation>
         </message>
         <message>
             <source>Breather of the heroes</source>
@@ -2879,6 +2879,10 @@
             <translation>Wie viel</translation>
         </message>
         <message>
+            <source>How much has been read</source>
+            <translation>Wie viel gelesen ist</translation>
+        </message>
+        <message>
             <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
             <translation>Wie diese Kampagne spielt. Eine Entscheidung gilt sofort, und Rückgängig nimmt sie zurück.</translation>
         </message>
@@ -2957,6 +2961,14 @@
         <message>
             <source>In the order of turns: drag a row, or Alt+↑ and Alt+↓</source>
             <translation>In der Reihenfolge der Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓</translation>
+        </message>
+        <message>
+            <source>In {game} that comes and goes in play and stands on no sheet; it was left out.</source>
+            <translation>In {game} kommt und geht das im Spiel und steht auf keinem Bogen; es wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>Increased rank: +1 of a power, for a round</source>
+            <translation>Increased Rank: +1 einer Kraft, eine Runde lang</translation>
         </message>
         <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
@@ -3039,16 +3051,12 @@
             <translation>Ein neuer Versuch ist möglich, im Kampf meist im nächsten Zug</translation>
         </message>
         <message>
-            <source>It takes the place of {curse} {ranks} on {ability}.</source>
-            <translation>Er tritt an die Stelle von {curse} {ranks} auf {ability}.</translation>
+            <source>It takes the place of {curse} {ranks}.</source>
+            <translation>Er tritt an die Stelle von {curse} {ranks}.</translation>
         </message>
         <message>
             <source>It takes {length}.</source>
             <translation>Dauer: {length}.</translation>
-        </message>
-        <message>
-            <source>It was brought to bear by {name}.</source>
-            <translation>Ins Spiel gebracht wurde sie von {name}.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
@@ -3211,12 +3219,20 @@
             <translation>Beim Treffer belassen</translation>
         </message>
         <message>
+            <source>Leave it out</source>
+            <translation>Auslassen</translation>
+        </message>
+        <message>
             <source>Leave the damage</source>
             <translation>Schaden offen lassen</translation>
         </message>
         <message>
             <source>Left for Dead</source>
             <translation>Totgeglaubt</translation>
+        </message>
+        <message>
+            <source>Left with {name}</source>
+            <translation>Gegangen mit {name}</translation>
         </message>
         <message>
             <source>Let go, close, return to now</source>
@@ -3574,6 +3590,10 @@
             <translation>Nächste Probe: 1 Rang Advantage</translation>
         </message>
         <message>
+            <source>Next check: Favor by Luck</source>
+            <translation>Nächste Probe: Favor durch Luck</translation>
+        </message>
+        <message>
             <source>Next check: {ranks} ranks of Advantage</source>
             <translation>Nächste Probe: {ranks} Ränge Advantage</translation>
         </message>
@@ -3632,6 +3652,10 @@
         <message>
             <source>No Way Back</source>
             <translation>Kein Weg zurück</translation>
+        </message>
+        <message>
+            <source>No ability</source>
+            <translation>Keine Fähigkeit</translation>
         </message>
         <message>
             <source>No actions at all.</source>
@@ -4282,6 +4306,10 @@
             <translation>Kraft</translation>
         </message>
         <message>
+            <source>Power stunt: a power for this scene</source>
+            <translation>Power Stunt: eine Kraft für diese Szene</translation>
+        </message>
+        <message>
             <source>Pre&amp;vious part of the window</source>
             <translation>Voriger &amp;Teil des Fensters</translation>
         </message>
@@ -4334,6 +4362,10 @@
             <translation>Ränge, die Würfel abziehen</translation>
         </message>
         <message>
+            <source>Reason of {hero}'s award of {die}: {reason}</source>
+            <translation>Grund für die Verleihung von {die} an {hero}: {reason}</translation>
+        </message>
+        <message>
             <source>Recover at once, on top of the one in each encounter, for Stress.</source>
             <translation>Sofort ein Recover, zusätzlich zu dem einen je Begegnung, für Stress.</translation>
         </message>
@@ -4374,6 +4406,10 @@
             <translation>Widerstand</translation>
         </message>
         <message>
+            <source>Resistance: another defense check against something that lasts</source>
+            <translation>Resistance: noch eine Verteidigungsprobe gegen etwas, das anhält</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Widerstand mit</translation>
         </message>
@@ -4404,6 +4440,10 @@
         <message>
             <source>Restore a backup</source>
             <translation>Sicherung wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Retry: one that needs an effort</source>
+            <translation>Retry: ein Versuch, der eine Anstrengung braucht</translation>
         </message>
         <message>
             <source>Return to &amp;now</source>
@@ -4652,10 +4692,6 @@
         <message>
             <source>Say whether it is the Soft or the Hard Tilt.</source>
             <translation>Bitte angeben, ob es der Soft oder der Hard Tilt ist.</translation>
-        </message>
-        <message>
-            <source>Say which ability the curse is linked to.</source>
-            <translation>Bitte sagen, zu welcher Fähigkeit der Fluch gehört.</translation>
         </message>
         <message>
             <source>Say which card is played: Hero or Drama.</source>
@@ -5027,6 +5063,10 @@
             <translation>Leertaste, Umschalt+Leertaste</translation>
         </message>
         <message>
+            <source>Speed: +1, for a round</source>
+            <translation>Speed: +1, eine Runde lang</translation>
+        </message>
+        <message>
             <source>Spend</source>
             <translation>Ausgeben</translation>
         </message>
@@ -5155,12 +5195,20 @@
             <translation>Steine für den Fate-Vorrat dieser Begegnung.</translation>
         </message>
         <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
             <source>Stopped by</source>
             <translation>Abgewehrt durch</translation>
         </message>
         <message>
             <source>Storm Knights and the GM hold Possibilities; {name} uses the GM's.</source>
             <translation>Storm Knights und die SL halten Possibilities; {name} nutzt die der SL.</translation>
+        </message>
+        <message>
+            <source>Strength: +1, for a round</source>
+            <translation>Strength: +1, eine Runde lang</translation>
         </message>
         <message>
             <source>Stress for healing and Recover</source>
@@ -5565,6 +5613,10 @@
             <translation>Der späte Brief</translation>
         </message>
         <message>
+            <source>The Luck waits for the next check of {name}.</source>
+            <translation>Das Luck wartet auf die nächste Probe von {name}.</translation>
+        </message>
+        <message>
             <source>The Missing Piece</source>
             <translation>Das fehlende Stück</translation>
         </message>
@@ -5907,6 +5959,10 @@
         <message>
             <source>The fatigue waits until {hero} is free.</source>
             <translation>Die Fatigue wartet, bis {hero} frei ist.</translation>
+        </message>
+        <message>
+            <source>The file is being read</source>
+            <translation>Die Datei wird gelesen</translation>
         </message>
         <message>
             <source>The file is not there any more.</source>
@@ -6402,8 +6458,8 @@
             <translation>Es gibt keinen Countdown-Würfel zu würfeln.</translation>
         </message>
         <message>
-            <source>There is no award to give a reason for just now.</source>
-            <translation>Gerade gibt es keine Verleihung, die eine Begründung braucht.</translation>
+            <source>There is no award to give a reason for.</source>
+            <translation>Es gibt keine Verleihung, die eine Begründung braucht.</translation>
         </message>
         <message>
             <source>There is no award to use just now.</source>
@@ -6788,6 +6844,10 @@
             <translation>Auch „ende“ eintippen, und es ist vorbei.</translation>
         </message>
         <message>
+            <source>Unaffected</source>
+            <translation>Unberührt</translation>
+        </message>
+        <message>
             <source>Unaffected, and an Action</source>
             <translation>Unberührt, und eine Action</translation>
         </message>
@@ -6966,6 +7026,10 @@
             <translation>Was daraus wird, wenn nicht widerstanden wird</translation>
         </message>
         <message>
+            <source>What else it does has its place on the sheet of {name}, under “On a critical hit”</source>
+            <translation>Was er sonst bewirkt, hat seinen Platz auf dem Bogen von {name}, unter „Bei einem kritischen Treffer“</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Was geschah</translation>
         </message>
@@ -7056,6 +7120,10 @@
         <message>
             <source>What the target rolls after a hit</source>
             <translation>Was das Ziel nach einem Treffer würfelt</translation>
+        </message>
+        <message>
+            <source>What these columns mean</source>
+            <translation>Was diese Spalten bedeuten</translation>
         </message>
         <message>
             <source>What tokens are good for</source>
@@ -7543,6 +7611,10 @@
             <translation>und</translation>
         </message>
         <message>
+            <source>and free to use an Action; no Luck</source>
+            <translation>und frei für eine Action; kein Luck</translation>
+        </message>
+        <message>
             <source>and {name}</source>
             <translation>und {name}</translation>
         </message>
@@ -8021,6 +8093,10 @@
             <translation>ging früher</translation>
         </message>
         <message>
+            <source>letter must be one letter</source>
+            <translation>letter muss ein einzelner Buchstabe sein</translation>
+        </message>
+        <message>
             <source>letting the Tilt pass</source>
             <translation>Vorübergehen des Tilts</translation>
         </message>
@@ -8060,6 +8136,10 @@
         <message>
             <source>makes a defeat test</source>
             <translation>macht eine Niederlagenprobe</translation>
+        </message>
+        <message>
+            <source>name must not be empty</source>
+            <translation>name darf nicht leer sein</translation>
         </message>
         <message>
             <source>new</source>
@@ -8238,6 +8318,11 @@
         <message>
             <source>over {chance}</source>
             <translation>über {chance}</translation>
+        </message>
+        <message>
+            <source>owed</source>
+            <comment>a word that is typed</comment>
+            <translation>offen</translation>
         </message>
         <message>
             <source>passive</source>
@@ -9041,6 +9126,10 @@
             <translation>{check} gegen {name}</translation>
         </message>
         <message>
+            <source>{column}, such as {value}</source>
+            <translation>{column}, zum Beispiel {value}</translation>
+        </message>
+        <message>
             <source>{column}: none</source>
             <translation>{column}: keine Angabe</translation>
         </message>
@@ -9107,6 +9196,10 @@
         <message>
             <source>{count} sessions</source>
             <translation>{count} Sitzungen</translation>
+        </message>
+        <message>
+            <source>{count} things owed…</source>
+            <translation>{count} Offene…</translation>
         </message>
         <message>
             <source>{count} things to spend</source>
@@ -9226,6 +9319,10 @@
             <translation>{face}, also endet der Countdown</translation>
         </message>
         <message>
+            <source>{field} has a control character in it</source>
+            <translation>{field} enthält ein Steuerzeichen</translation>
+        </message>
+        <message>
             <source>{field} must be from {low} to {high}</source>
             <translation>{field} muss von {low} bis {high} gehen</translation>
         </message>
@@ -9254,6 +9351,14 @@
             <translation>{game} kennt nichts dieses Namens; es steht nun unter {group}.</translation>
         </message>
         <message>
+            <source>{group}, as it is called</source>
+            <translation>{group}, wie sie heißt</translation>
+        </message>
+        <message>
+            <source>{group}, with semicolons between them</source>
+            <translation>{group}, durch Semikolons getrennt</translation>
+        </message>
+        <message>
             <source>{harm} for {name}</source>
             <translation>{harm} für {name}</translation>
         </message>
@@ -9274,24 +9379,24 @@
             <translation>{hero} hält diesen Würfel nicht.</translation>
         </message>
         <message>
-            <source>{hero} earned it by a complication.</source>
-            <translation>{hero} hat ihn durch eine Komplikation verdient.</translation>
+            <source>{hero} earned {die} by a complication.</source>
+            <translation>{hero} hat {die} durch eine Komplikation verdient.</translation>
         </message>
         <message>
-            <source>{hero} earned it by heroism.</source>
-            <translation>{hero} hat ihn durch Heldenmut verdient.</translation>
+            <source>{hero} earned {die} by heroism.</source>
+            <translation>{hero} hat {die} durch Heldenmut verdient.</translation>
         </message>
         <message>
-            <source>{hero} earned it by roleplay.</source>
-            <translation>{hero} hat ihn durch Rollenspiel verdient.</translation>
+            <source>{hero} earned {die} by roleplay.</source>
+            <translation>{hero} hat {die} durch Rollenspiel verdient.</translation>
         </message>
         <message>
-            <source>{hero} earned it by the complication “{complication}”.</source>
-            <translation>{hero} hat ihn durch die Komplikation „{complication}“ verdient.</translation>
+            <source>{hero} earned {die} by the complication “{complication}”.</source>
+            <translation>{hero} hat {die} durch die Komplikation „{complication}“ verdient.</translation>
         </message>
         <message>
-            <source>{hero} earned it by villainy.</source>
-            <translation>{hero} hat ihn durch Schurkerei verdient.</translation>
+            <source>{hero} earned {die} by villainy.</source>
+            <translation>{hero} hat {die} durch Schurkerei verdient.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point by a complication.</source>
@@ -9498,6 +9603,14 @@
             <translation>{hero} gibt {points} aus: {use}.</translation>
         </message>
         <message>
+            <source>{hero} starts with 1 Triumph and 1 Tragedy.</source>
+            <translation>{hero} beginnt mit 1 Triumph und 1 Tragedy.</translation>
+        </message>
+        <message>
+            <source>{hero} starts with {points}.</source>
+            <translation>{hero} beginnt mit {points}.</translation>
+        </message>
+        <message>
             <source>{hero} surges: {gains}.</source>
             <translation>{hero} nutzt einen Surge: {gains}.</translation>
         </message>
@@ -9520,6 +9633,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Das Luck von {hero} ist voll.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris was brought to bear by {name}.</source>
+            <translation>Die Hubris von {hero} hat {name} ins Spiel gebracht.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -9770,6 +9887,10 @@
             <translation>{name} hat kein {track}.</translation>
         </message>
         <message>
+            <source>{name} has no {track}; it was left out.</source>
+            <translation>{name} hat kein {track}; es wurde ausgelassen.</translation>
+        </message>
+        <message>
             <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
             <translation>{name} hat Kräfte; eine übernatürliche braucht das Edge Awakened und die Komplikation Power Loss.</translation>
         </message>
@@ -9820,6 +9941,10 @@
         <message>
             <source>{name} is back.</source>
             <translation>{name} ist zurück.</translation>
+        </message>
+        <message>
+            <source>{name} is cursed: {curse} {ranks}, linked to no ability.</source>
+            <translation>{name} ist verflucht: {curse} {ranks}, zu keiner Fähigkeit gehörig.</translation>
         </message>
         <message>
             <source>{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.</source>
@@ -9996,6 +10121,10 @@
         <message>
             <source>{name} spends the GM's Possibilities, not a Storm Knight's.</source>
             <translation>{name} gibt die Possibilities der SL aus, nicht die eines Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} starts with {points}.</source>
+            <translation>{name} beginnt mit {points}.</translation>
         </message>
         <message>
             <source>{name} still has Stress or Destiny dice, which the opposition does not have.</source>
@@ -10176,6 +10305,10 @@
         <message>
             <source>{n} characters</source>
             <translation>{n} Figuren</translation>
+        </message>
+        <message>
+            <source>{n} more columns were not understood.</source>
+            <translation>{n} weitere Spalten wurden nicht verstanden.</translation>
         </message>
         <message>
             <source>{n} more things were not understood.</source>
@@ -10694,6 +10827,10 @@
             <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
         </message>
         <message>
+            <source>“{file}” could not be read: something in gmtracker itself went wrong.</source>
+            <translation>„{file}“ ließ sich nicht lesen: In gmtracker selbst ist etwas schiefgegangen.</translation>
+        </message>
+        <message>
             <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
             <translation>„{file}“ ließ sich nicht schreiben: In gmtracker selbst ist etwas schiefgegangen.</translation>
         </message>
@@ -10772,6 +10909,10 @@
         <message>
             <source>“{value}” is not a whole number from {low} on; 1 was taken instead.</source>
             <translation>„{value}“ ist keine ganze Zahl ab {low}; stattdessen wurde 1 genommen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a whole number from {low} to {high}; it was left out.</source>
+            <translation>„{value}“ ist keine ganze Zahl von {low} bis {high}; es wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number; it was left out.</source>

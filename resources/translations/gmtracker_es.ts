@@ -158,14 +158,6 @@
             <translation>+ y −</translation>
         </message>
         <message>
-            <source>+1 Speed, for a round</source>
-            <translation>+1 a Speed, una ronda</translation>
-        </message>
-        <message>
-            <source>+1 Strength, for a round</source>
-            <translation>+1 a Strength, una ronda</translation>
-        </message>
-        <message>
             <source>+1 degree</source>
             <translation>+1 grado</translation>
         </message>
@@ -184,10 +176,6 @@
         <message>
             <source>+1 rank of Advantage</source>
             <translation>+1 rango de Advantage</translation>
-        </message>
-        <message>
-            <source>+1 rank of a power, for a round</source>
-            <translation>+1 rango de un poder, una ronda</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} for now</source>
@@ -304,6 +292,10 @@
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
             <translation>Se ha recuperado del diario 1 paso que aún no estaba en el archivo.</translation>
+        </message>
+        <message>
+            <source>1 thing owed…</source>
+            <translation>1 cosa pendiente…</translation>
         </message>
         <message>
             <source>1 to {most} at once.</source>
@@ -555,8 +547,12 @@
             <translation>Un delito se borra de los libros, bajo una firma que nadie puede discutir.</translation>
         </message>
         <message>
-            <source>A curse falls on somebody: its ranks are Disadvantage on checks by an ability, until it is off the sheet.</source>
-            <translation>Una maldición cae sobre alguien: sus rangos son Disadvantage en las pruebas de una capacidad, hasta que se quite de la hoja.</translation>
+            <source>A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to.</source>
+            <translation>Una maldición cae sobre alguien, hasta que se quite de la hoja: Disadvantage en las pruebas a las que está vinculada.</translation>
+        </message>
+        <message>
+            <source>A curse is linked to an ability, or to none.</source>
+            <translation>Una maldición está vinculada a una capacidad o a ninguna.</translation>
         </message>
         <message>
             <source>A curse is of 1 rank or more.</source>
@@ -815,10 +811,6 @@
             <translation>Un doble perfecto lleva toda la noche haciendo daño, y la gente lo ha visto bien.</translation>
         </message>
         <message>
-            <source>A power for this scene</source>
-            <translation>Un poder para esta escena</translation>
-        </message>
-        <message>
             <source>A promise made lightly is called in, to the last word, tonight.</source>
             <translation>Una promesa hecha a la ligera se reclama, hasta la última palabra, esta noche.</translation>
         </message>
@@ -867,10 +859,6 @@
             <translation>Un reintento que necesita un Surge</translation>
         </message>
         <message>
-            <source>A retry that needs it</source>
-            <translation>Un reintento que lo necesita</translation>
-        </message>
-        <message>
             <source>A roll at once to counter an effect, also one that has hit.</source>
             <translation>Una tirada al instante para contrarrestar un efecto, también uno que ha impactado.</translation>
         </message>
@@ -885,6 +873,10 @@
         <message>
             <source>A roster ends after {most} characters; the lines from here on were left out.</source>
             <translation>Una lista acaba tras {most} personajes; se han omitido las líneas siguientes.</translation>
+        </message>
+        <message>
+            <source>A roster ends after {most} traits; line {line} and all that come after it were left out.</source>
+            <translation>Una lista termina tras {most} rasgos; la línea {line} y todas las siguientes se han omitido.</translation>
         </message>
         <message>
             <source>A routine check is not rolled, and a Victory point lies ready to roll it again.</source>
@@ -925,6 +917,10 @@
         <message>
             <source>A session starts a new act</source>
             <translation>Una sesión inicia un nuevo acto</translation>
+        </message>
+        <message>
+            <source>A sheet has room for {most} traits; the others were left out.</source>
+            <translation>En una hoja caben {most} rasgos; los demás se han omitido.</translation>
         </message>
         <message>
             <source>A sheet that is open cannot be saved as it is. Finish or discard it first.</source>
@@ -1062,6 +1058,10 @@
         <message>
             <source>Acting</source>
             <translation>Quien actúa</translation>
+        </message>
+        <message>
+            <source>Action: one more standard action</source>
+            <translation>Action: una acción estándar más</translation>
         </message>
         <message>
             <source>Actions</source>
@@ -1341,10 +1341,6 @@
             <translation>Otra prueba contra un efecto en curso</translation>
         </message>
         <message>
-            <source>Another defense check against something that lasts</source>
-            <translation>Otra prueba de defensa contra algo que dura</translation>
-        </message>
-        <message>
             <source>Another player or the GM brings a hubris to bear.</source>
             <translation>Un Hubris lo activa otro jugador o la DJ.</translation>
         </message>
@@ -1578,6 +1574,10 @@
         <message>
             <source>Bonus {bonus}, value {value}, modifier {modifier}</source>
             <translation>Bono {bonus}, valor {value}, modificador {modifier}</translation>
+        </message>
+        <message>
+            <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
+            <translation>Bonus: +1 a una prueba de habilidad o defensa, hasta que empiece el próximo turno</translation>
         </message>
         <message>
             <source>Breather of the heroes</source>
@@ -2879,6 +2879,10 @@
             <translation>Cuánto</translation>
         </message>
         <message>
+            <source>How much has been read</source>
+            <translation>Cuánto se ha leído</translation>
+        </message>
+        <message>
             <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
             <translation>Cómo se juega esta campaña. Cada decisión se aplica al instante, y deshacer la retira.</translation>
         </message>
@@ -2957,6 +2961,14 @@
         <message>
             <source>In the order of turns: drag a row, or Alt+↑ and Alt+↓</source>
             <translation>En el orden de turnos: arrastra una fila, o Alt+↑ y Alt+↓</translation>
+        </message>
+        <message>
+            <source>In {game} that comes and goes in play and stands on no sheet; it was left out.</source>
+            <translation>En {game} eso va y viene durante el juego y no figura en ninguna hoja; se ha omitido.</translation>
+        </message>
+        <message>
+            <source>Increased rank: +1 of a power, for a round</source>
+            <translation>Increased Rank: +1 de un poder, durante una ronda</translation>
         </message>
         <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
@@ -3039,16 +3051,12 @@
             <translation>Se puede reintentar, en combate normalmente en el próximo turno</translation>
         </message>
         <message>
-            <source>It takes the place of {curse} {ranks} on {ability}.</source>
-            <translation>Ocupa el lugar de {curse} {ranks} en {ability}.</translation>
+            <source>It takes the place of {curse} {ranks}.</source>
+            <translation>Ocupa el lugar de {curse} {ranks}.</translation>
         </message>
         <message>
             <source>It takes {length}.</source>
             <translation>Dura {length}.</translation>
-        </message>
-        <message>
-            <source>It was brought to bear by {name}.</source>
-            <translation>Lo ha activado {name}.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
@@ -3211,12 +3219,20 @@
             <translation>Dejarlo en el impacto</translation>
         </message>
         <message>
+            <source>Leave it out</source>
+            <translation>Omitirla</translation>
+        </message>
+        <message>
             <source>Leave the damage</source>
             <translation>Dejar el daño</translation>
         </message>
         <message>
             <source>Left for Dead</source>
             <translation>Dado por muerto</translation>
+        </message>
+        <message>
+            <source>Left with {name}</source>
+            <translation>Se fue con {name}</translation>
         </message>
         <message>
             <source>Let go, close, return to now</source>
@@ -3574,6 +3590,10 @@
             <translation>Próxima prueba: 1 rango de Advantage</translation>
         </message>
         <message>
+            <source>Next check: Favor by Luck</source>
+            <translation>Próxima prueba: Favor por Luck</translation>
+        </message>
+        <message>
             <source>Next check: {ranks} ranks of Advantage</source>
             <translation>Próxima prueba: {ranks} rangos de Advantage</translation>
         </message>
@@ -3632,6 +3652,10 @@
         <message>
             <source>No Way Back</source>
             <translation>Sin vuelta atrás</translation>
+        </message>
+        <message>
+            <source>No ability</source>
+            <translation>Ninguna capacidad</translation>
         </message>
         <message>
             <source>No actions at all.</source>
@@ -4282,6 +4306,10 @@
             <translation>Poder</translation>
         </message>
         <message>
+            <source>Power stunt: a power for this scene</source>
+            <translation>Power Stunt: un poder para esta escena</translation>
+        </message>
+        <message>
             <source>Pre&amp;vious part of the window</source>
             <translation>Par&amp;te anterior de la ventana</translation>
         </message>
@@ -4334,6 +4362,10 @@
             <translation>Rangos que restan dados</translation>
         </message>
         <message>
+            <source>Reason of {hero}'s award of {die}: {reason}</source>
+            <translation>Motivo de la entrega de {die} a {hero}: {reason}</translation>
+        </message>
+        <message>
             <source>Recover at once, on top of the one in each encounter, for Stress.</source>
             <translation>Recover al instante, además del de cada encuentro, a cambio de Stress.</translation>
         </message>
@@ -4374,6 +4406,10 @@
             <translation>Resistencia</translation>
         </message>
         <message>
+            <source>Resistance: another defense check against something that lasts</source>
+            <translation>Resistance: otra prueba de defensa contra algo que dura</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Se resiste con</translation>
         </message>
@@ -4404,6 +4440,10 @@
         <message>
             <source>Restore a backup</source>
             <translation>Restaurar una copia</translation>
+        </message>
+        <message>
+            <source>Retry: one that needs an effort</source>
+            <translation>Retry: un intento que requiere un esfuerzo</translation>
         </message>
         <message>
             <source>Return to &amp;now</source>
@@ -4652,10 +4692,6 @@
         <message>
             <source>Say whether it is the Soft or the Hard Tilt.</source>
             <translation>Di si es el Soft Tilt o el Hard Tilt.</translation>
-        </message>
-        <message>
-            <source>Say which ability the curse is linked to.</source>
-            <translation>Di a qué capacidad está vinculada la maldición.</translation>
         </message>
         <message>
             <source>Say which card is played: Hero or Drama.</source>
@@ -5027,6 +5063,10 @@
             <translation>Espacio, Shift+Espacio</translation>
         </message>
         <message>
+            <source>Speed: +1, for a round</source>
+            <translation>Speed: +1, durante una ronda</translation>
+        </message>
+        <message>
             <source>Spend</source>
             <translation>Gastar</translation>
         </message>
@@ -5155,12 +5195,20 @@
             <translation>Piedras para la reserva de Fate de este encuentro.</translation>
         </message>
         <message>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message>
             <source>Stopped by</source>
             <translation>Detenido por</translation>
         </message>
         <message>
             <source>Storm Knights and the GM hold Possibilities; {name} uses the GM's.</source>
             <translation>Los Storm Knights y la DJ tienen Possibilities; {name} usa las de la DJ.</translation>
+        </message>
+        <message>
+            <source>Strength: +1, for a round</source>
+            <translation>Strength: +1, durante una ronda</translation>
         </message>
         <message>
             <source>Stress for healing and Recover</source>
@@ -5565,6 +5613,10 @@
             <translation>La carta tardía</translation>
         </message>
         <message>
+            <source>The Luck waits for the next check of {name}.</source>
+            <translation>El Luck espera a la próxima prueba de {name}.</translation>
+        </message>
+        <message>
             <source>The Missing Piece</source>
             <translation>La pieza que falta</translation>
         </message>
@@ -5907,6 +5959,10 @@
         <message>
             <source>The fatigue waits until {hero} is free.</source>
             <translation>La fatiga espera a que {hero} quede libre.</translation>
+        </message>
+        <message>
+            <source>The file is being read</source>
+            <translation>Se está leyendo el archivo</translation>
         </message>
         <message>
             <source>The file is not there any more.</source>
@@ -6402,8 +6458,8 @@
             <translation>No hay ningún dado de Countdown que tirar.</translation>
         </message>
         <message>
-            <source>There is no award to give a reason for just now.</source>
-            <translation>Ahora no hay ninguna recompensa que necesite un motivo.</translation>
+            <source>There is no award to give a reason for.</source>
+            <translation>No hay ninguna recompensa que necesite un motivo.</translation>
         </message>
         <message>
             <source>There is no award to use just now.</source>
@@ -6788,6 +6844,10 @@
             <translation>Escribe también «fin», y se acaba.</translation>
         </message>
         <message>
+            <source>Unaffected</source>
+            <translation>Sin efecto</translation>
+        </message>
+        <message>
             <source>Unaffected, and an Action</source>
             <translation>Sin efecto, y una Action</translation>
         </message>
@@ -6966,6 +7026,10 @@
             <translation>Lo que ocurre si no se resiste</translation>
         </message>
         <message>
+            <source>What else it does has its place on the sheet of {name}, under “On a critical hit”</source>
+            <translation>Lo demás que hace tiene su sitio en la hoja de {name}, en «En un impacto crítico»</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Qué ha pasado</translation>
         </message>
@@ -7056,6 +7120,10 @@
         <message>
             <source>What the target rolls after a hit</source>
             <translation>Lo que tira el objetivo tras un impacto</translation>
+        </message>
+        <message>
+            <source>What these columns mean</source>
+            <translation>Qué significan estas columnas</translation>
         </message>
         <message>
             <source>What tokens are good for</source>
@@ -7543,6 +7611,10 @@
             <translation>y</translation>
         </message>
         <message>
+            <source>and free to use an Action; no Luck</source>
+            <translation>y libre para usar una Action; sin Luck</translation>
+        </message>
+        <message>
             <source>and {name}</source>
             <translation>y {name}</translation>
         </message>
@@ -8021,6 +8093,10 @@
             <translation>se fue antes</translation>
         </message>
         <message>
+            <source>letter must be one letter</source>
+            <translation>letter debe ser una sola letra</translation>
+        </message>
+        <message>
             <source>letting the Tilt pass</source>
             <translation>paso del Tilt sin jugarlo</translation>
         </message>
@@ -8060,6 +8136,10 @@
         <message>
             <source>makes a defeat test</source>
             <translation>hace una prueba de derrota</translation>
+        </message>
+        <message>
+            <source>name must not be empty</source>
+            <translation>name no debe estar vacío</translation>
         </message>
         <message>
             <source>new</source>
@@ -8238,6 +8318,11 @@
         <message>
             <source>over {chance}</source>
             <translation>más del {chance}</translation>
+        </message>
+        <message>
+            <source>owed</source>
+            <comment>a word that is typed</comment>
+            <translation>pendiente</translation>
         </message>
         <message>
             <source>passive</source>
@@ -9041,6 +9126,10 @@
             <translation>{check} contra {name}</translation>
         </message>
         <message>
+            <source>{column}, such as {value}</source>
+            <translation>{column}, por ejemplo {value}</translation>
+        </message>
+        <message>
             <source>{column}: none</source>
             <translation>{column}: ninguno</translation>
         </message>
@@ -9107,6 +9196,10 @@
         <message>
             <source>{count} sessions</source>
             <translation>{count} sesiones</translation>
+        </message>
+        <message>
+            <source>{count} things owed…</source>
+            <translation>{count} cosas pendientes…</translation>
         </message>
         <message>
             <source>{count} things to spend</source>
@@ -9226,6 +9319,10 @@
             <translation>{face}, así que el Countdown termina</translation>
         </message>
         <message>
+            <source>{field} has a control character in it</source>
+            <translation>{field} contiene un carácter de control</translation>
+        </message>
+        <message>
             <source>{field} must be from {low} to {high}</source>
             <translation>{field} debe ir de {low} a {high}</translation>
         </message>
@@ -9254,6 +9351,14 @@
             <translation>{game} no conoce ese nombre; se ha incluido en {group}.</translation>
         </message>
         <message>
+            <source>{group}, as it is called</source>
+            <translation>{group}, con su nombre</translation>
+        </message>
+        <message>
+            <source>{group}, with semicolons between them</source>
+            <translation>{group}, separados por punto y coma</translation>
+        </message>
+        <message>
             <source>{harm} for {name}</source>
             <translation>{harm} para {name}</translation>
         </message>
@@ -9274,24 +9379,24 @@
             <translation>{hero} no tiene ese dado.</translation>
         </message>
         <message>
-            <source>{hero} earned it by a complication.</source>
-            <translation>{hero} lo ha ganado por una complicación.</translation>
+            <source>{hero} earned {die} by a complication.</source>
+            <translation>{hero} ha ganado {die} por una complicación.</translation>
         </message>
         <message>
-            <source>{hero} earned it by heroism.</source>
-            <translation>{hero} lo ha ganado por heroísmo.</translation>
+            <source>{hero} earned {die} by heroism.</source>
+            <translation>{hero} ha ganado {die} por heroísmo.</translation>
         </message>
         <message>
-            <source>{hero} earned it by roleplay.</source>
-            <translation>{hero} lo ha ganado por interpretación.</translation>
+            <source>{hero} earned {die} by roleplay.</source>
+            <translation>{hero} ha ganado {die} por interpretación.</translation>
         </message>
         <message>
-            <source>{hero} earned it by the complication “{complication}”.</source>
-            <translation>{hero} lo ha ganado por la complicación «{complication}».</translation>
+            <source>{hero} earned {die} by the complication “{complication}”.</source>
+            <translation>{hero} ha ganado {die} por la complicación «{complication}».</translation>
         </message>
         <message>
-            <source>{hero} earned it by villainy.</source>
-            <translation>{hero} lo ha ganado por villanía.</translation>
+            <source>{hero} earned {die} by villainy.</source>
+            <translation>{hero} ha ganado {die} por villanía.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point by a complication.</source>
@@ -9498,6 +9603,14 @@
             <translation>{hero} gasta {points}: {use}.</translation>
         </message>
         <message>
+            <source>{hero} starts with 1 Triumph and 1 Tragedy.</source>
+            <translation>{hero} empieza con 1 Triumph y 1 Tragedy.</translation>
+        </message>
+        <message>
+            <source>{hero} starts with {points}.</source>
+            <translation>{hero} empieza con {points}.</translation>
+        </message>
+        <message>
             <source>{hero} surges: {gains}.</source>
             <translation>{hero} usa un Surge: {gains}.</translation>
         </message>
@@ -9520,6 +9633,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>{hero} tiene el Luck al máximo.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris was brought to bear by {name}.</source>
+            <translation>{name} ha activado el Hubris de {hero}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -9770,6 +9887,10 @@
             <translation>{name} no tiene {track}.</translation>
         </message>
         <message>
+            <source>{name} has no {track}; it was left out.</source>
+            <translation>{name} no tiene {track}; se ha omitido.</translation>
+        </message>
+        <message>
             <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
             <translation>{name} tiene poderes; uno sobrenatural necesita la ventaja Awakened y la complicación Power Loss.</translation>
         </message>
@@ -9820,6 +9941,10 @@
         <message>
             <source>{name} is back.</source>
             <translation>{name} ha vuelto.</translation>
+        </message>
+        <message>
+            <source>{name} is cursed: {curse} {ranks}, linked to no ability.</source>
+            <translation>{name} sufre una maldición: {curse} {ranks}, no vinculada a ninguna capacidad.</translation>
         </message>
         <message>
             <source>{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.</source>
@@ -9996,6 +10121,10 @@
         <message>
             <source>{name} spends the GM's Possibilities, not a Storm Knight's.</source>
             <translation>{name} gasta las Possibilities de la DJ, no las de un Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} starts with {points}.</source>
+            <translation>{name} empieza con {points}.</translation>
         </message>
         <message>
             <source>{name} still has Stress or Destiny dice, which the opposition does not have.</source>
@@ -10176,6 +10305,10 @@
         <message>
             <source>{n} characters</source>
             <translation>{n} personajes</translation>
+        </message>
+        <message>
+            <source>{n} more columns were not understood.</source>
+            <translation>No se han entendido {n} columnas más.</translation>
         </message>
         <message>
             <source>{n} more things were not understood.</source>
@@ -10694,6 +10827,10 @@
             <translation>No se puede leer «{file}»: {reason}.</translation>
         </message>
         <message>
+            <source>“{file}” could not be read: something in gmtracker itself went wrong.</source>
+            <translation>No se ha podido leer «{file}»: algo ha fallado en el propio gmtracker.</translation>
+        </message>
+        <message>
             <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
             <translation>No se ha podido escribir «{file}»: algo ha fallado en el propio gmtracker.</translation>
         </message>
@@ -10772,6 +10909,10 @@
         <message>
             <source>“{value}” is not a whole number from {low} on; 1 was taken instead.</source>
             <translation>«{value}» no es un número entero a partir de {low}; se ha tomado 1.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a whole number from {low} to {high}; it was left out.</source>
+            <translation>«{value}» no es un número entero de {low} a {high}; se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number; it was left out.</source>

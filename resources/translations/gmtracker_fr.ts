@@ -158,14 +158,6 @@
             <translation>+ et −</translation>
         </message>
         <message>
-            <source>+1 Speed, for a round</source>
-            <translation>+1 en Speed, pour un round</translation>
-        </message>
-        <message>
-            <source>+1 Strength, for a round</source>
-            <translation>+1 en Strength, pour un round</translation>
-        </message>
-        <message>
             <source>+1 degree</source>
             <translation>+1 degré</translation>
         </message>
@@ -184,10 +176,6 @@
         <message>
             <source>+1 rank of Advantage</source>
             <translation>+1 rang d'Advantage</translation>
-        </message>
-        <message>
-            <source>+1 rank of a power, for a round</source>
-            <translation>+1 rang d'un pouvoir, pour un round</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} for now</source>
@@ -304,6 +292,10 @@
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
             <translation>1 étape qui manquait encore au fichier a été reprise du carnet.</translation>
+        </message>
+        <message>
+            <source>1 thing owed…</source>
+            <translation>1 chose due…</translation>
         </message>
         <message>
             <source>1 to {most} at once.</source>
@@ -555,8 +547,12 @@
             <translation>Un crime est rayé des registres, par une signature que nul ne peut contester.</translation>
         </message>
         <message>
-            <source>A curse falls on somebody: its ranks are Disadvantage on checks by an ability, until it is off the sheet.</source>
-            <translation>Une malédiction frappe quelqu'un : ses rangs sont du Disadvantage aux tests d'une capacité, tant qu'elle est sur la fiche.</translation>
+            <source>A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to.</source>
+            <translation>Une malédiction frappe quelqu'un, tant qu'elle est sur la fiche : du Disadvantage aux tests auxquels elle est liée.</translation>
+        </message>
+        <message>
+            <source>A curse is linked to an ability, or to none.</source>
+            <translation>Une malédiction est liée à une capacité, ou à aucune.</translation>
         </message>
         <message>
             <source>A curse is of 1 rank or more.</source>
@@ -815,10 +811,6 @@
             <translation>Un parfait sosie a passé la soirée à nuire, et les gens l'ont bien regardé.</translation>
         </message>
         <message>
-            <source>A power for this scene</source>
-            <translation>Un pouvoir pour cette scène</translation>
-        </message>
-        <message>
             <source>A promise made lightly is called in, to the last word, tonight.</source>
             <translation>Une promesse faite à la légère est réclamée, à la lettre, dès ce soir.</translation>
         </message>
@@ -867,10 +859,6 @@
             <translation>Nouvelle tentative qui exige un Surge</translation>
         </message>
         <message>
-            <source>A retry that needs it</source>
-            <translation>Nouvelle tentative qui l'exige</translation>
-        </message>
-        <message>
             <source>A roll at once to counter an effect, also one that has hit.</source>
             <translation>Un jet immédiat pour contrer un effet, même un effet qui a touché.</translation>
         </message>
@@ -885,6 +873,10 @@
         <message>
             <source>A roster ends after {most} characters; the lines from here on were left out.</source>
             <translation>Une liste compte au plus {most} personnages ; les lignes suivantes ont été ignorées.</translation>
+        </message>
+        <message>
+            <source>A roster ends after {most} traits; line {line} and all that come after it were left out.</source>
+            <translation>Une liste s'arrête après {most} traits ; la ligne {line} et toutes les suivantes ont été laissées de côté.</translation>
         </message>
         <message>
             <source>A routine check is not rolled, and a Victory point lies ready to roll it again.</source>
@@ -925,6 +917,10 @@
         <message>
             <source>A session starts a new act</source>
             <translation>Une séance ouvre un nouvel acte</translation>
+        </message>
+        <message>
+            <source>A sheet has room for {most} traits; the others were left out.</source>
+            <translation>Une fiche peut contenir {most} traits ; les autres ont été laissés de côté.</translation>
         </message>
         <message>
             <source>A sheet that is open cannot be saved as it is. Finish or discard it first.</source>
@@ -1062,6 +1058,10 @@
         <message>
             <source>Acting</source>
             <translation>Qui agit</translation>
+        </message>
+        <message>
+            <source>Action: one more standard action</source>
+            <translation>Action : une action standard de plus</translation>
         </message>
         <message>
             <source>Actions</source>
@@ -1341,10 +1341,6 @@
             <translation>Un nouveau test contre un effet en cours</translation>
         </message>
         <message>
-            <source>Another defense check against something that lasts</source>
-            <translation>Un nouveau test de défense contre un effet qui dure</translation>
-        </message>
-        <message>
             <source>Another player or the GM brings a hubris to bear.</source>
             <translation>Une hubris est mise en jeu par un autre joueur ou par le MJ.</translation>
         </message>
@@ -1578,6 +1574,10 @@
         <message>
             <source>Bonus {bonus}, value {value}, modifier {modifier}</source>
             <translation>Bonus {bonus}, valeur {value}, modificateur {modifier}</translation>
+        </message>
+        <message>
+            <source>Bonus: +1 on a skill or defense check, until the next turn starts</source>
+            <translation>Bonus : +1 à un test de compétence ou de défense, jusqu'au début du prochain tour</translation>
         </message>
         <message>
             <source>Breather of the heroes</source>
@@ -2879,6 +2879,10 @@
             <translation>Combien</translation>
         </message>
         <message>
+            <source>How much has been read</source>
+            <translation>Ce qui a été lu jusqu'ici</translation>
+        </message>
+        <message>
             <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
             <translation>Comment se joue cette campagne. Une décision vaut aussitôt, et Annuler revient dessus.</translation>
         </message>
@@ -2957,6 +2961,14 @@
         <message>
             <source>In the order of turns: drag a row, or Alt+↑ and Alt+↓</source>
             <translation>Dans l'ordre des tours : faites glisser une ligne, ou Alt+↑ et Alt+↓</translation>
+        </message>
+        <message>
+            <source>In {game} that comes and goes in play and stands on no sheet; it was left out.</source>
+            <translation>Dans {game}, cela va et vient en cours de jeu et ne figure sur aucune fiche ; cela a été laissé de côté.</translation>
+        </message>
+        <message>
+            <source>Increased rank: +1 of a power, for a round</source>
+            <translation>Increased Rank : +1 à un pouvoir, pendant un round</translation>
         </message>
         <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
@@ -3039,16 +3051,12 @@
             <translation>On peut réessayer, en combat d'ordinaire au prochain tour</translation>
         </message>
         <message>
-            <source>It takes the place of {curse} {ranks} on {ability}.</source>
-            <translation>Elle prend la place de {curse} {ranks} sur {ability}.</translation>
+            <source>It takes the place of {curse} {ranks}.</source>
+            <translation>Elle prend la place de {curse} {ranks}.</translation>
         </message>
         <message>
             <source>It takes {length}.</source>
             <translation>Cela prend {length}.</translation>
-        </message>
-        <message>
-            <source>It was brought to bear by {name}.</source>
-            <translation>C'est {name} qui l'a mise en jeu.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
@@ -3211,12 +3219,20 @@
             <translation>En rester à la touche</translation>
         </message>
         <message>
+            <source>Leave it out</source>
+            <translation>Laisser de côté</translation>
+        </message>
+        <message>
             <source>Leave the damage</source>
             <translation>Laisser les dégâts</translation>
         </message>
         <message>
             <source>Left for Dead</source>
             <translation>Laissé pour mort</translation>
+        </message>
+        <message>
+            <source>Left with {name}</source>
+            <translation>Parti avec {name}</translation>
         </message>
         <message>
             <source>Let go, close, return to now</source>
@@ -3574,6 +3590,10 @@
             <translation>Prochain test : 1 rang d'Advantage</translation>
         </message>
         <message>
+            <source>Next check: Favor by Luck</source>
+            <translation>Prochain test : Favor par Luck</translation>
+        </message>
+        <message>
             <source>Next check: {ranks} ranks of Advantage</source>
             <translation>Prochain test : {ranks} rangs d'Advantage</translation>
         </message>
@@ -3632,6 +3652,10 @@
         <message>
             <source>No Way Back</source>
             <translation>Sans retour</translation>
+        </message>
+        <message>
+            <source>No ability</source>
+            <translation>Aucune capacité</translation>
         </message>
         <message>
             <source>No actions at all.</source>
@@ -4282,6 +4306,10 @@
             <translation>Pouvoir</translation>
         </message>
         <message>
+            <source>Power stunt: a power for this scene</source>
+            <translation>Power Stunt : un pouvoir pour cette scène</translation>
+        </message>
+        <message>
             <source>Pre&amp;vious part of the window</source>
             <translation>Partie &amp;précédente de la fenêtre</translation>
         </message>
@@ -4334,6 +4362,10 @@
             <translation>Des rangs qui retirent des dés</translation>
         </message>
         <message>
+            <source>Reason of {hero}'s award of {die}: {reason}</source>
+            <translation>Raison de {die} accordé à {hero} : {reason}</translation>
+        </message>
+        <message>
             <source>Recover at once, on top of the one in each encounter, for Stress.</source>
             <translation>Recover aussitôt, en plus de celui de chaque rencontre, contre du Stress.</translation>
         </message>
@@ -4374,6 +4406,10 @@
             <translation>Résistance</translation>
         </message>
         <message>
+            <source>Resistance: another defense check against something that lasts</source>
+            <translation>Resistance : un autre test de défense contre quelque chose qui dure</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Résisté avec</translation>
         </message>
@@ -4404,6 +4440,10 @@
         <message>
             <source>Restore a backup</source>
             <translation>Restaurer une sauvegarde</translation>
+        </message>
+        <message>
+            <source>Retry: one that needs an effort</source>
+            <translation>Retry : un essai qui demande un effort</translation>
         </message>
         <message>
             <source>Return to &amp;now</source>
@@ -4652,10 +4692,6 @@
         <message>
             <source>Say whether it is the Soft or the Hard Tilt.</source>
             <translation>Dites s'il s'agit du Soft Tilt ou du Hard Tilt.</translation>
-        </message>
-        <message>
-            <source>Say which ability the curse is linked to.</source>
-            <translation>Dites à quelle capacité la malédiction est liée.</translation>
         </message>
         <message>
             <source>Say which card is played: Hero or Drama.</source>
@@ -5027,6 +5063,10 @@
             <translation>Espace, Maj+Espace</translation>
         </message>
         <message>
+            <source>Speed: +1, for a round</source>
+            <translation>Speed : +1, pendant un round</translation>
+        </message>
+        <message>
             <source>Spend</source>
             <translation>Dépenser</translation>
         </message>
@@ -5155,12 +5195,20 @@
             <translation>Des pierres pour la réserve Fate de cette rencontre.</translation>
         </message>
         <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
             <source>Stopped by</source>
             <translation>Arrêté par</translation>
         </message>
         <message>
             <source>Storm Knights and the GM hold Possibilities; {name} uses the GM's.</source>
             <translation>Les Storm Knights et le MJ détiennent des Possibilities ; {name} utilise celles du MJ.</translation>
+        </message>
+        <message>
+            <source>Strength: +1, for a round</source>
+            <translation>Strength : +1, pendant un round</translation>
         </message>
         <message>
             <source>Stress for healing and Recover</source>
@@ -5565,6 +5613,10 @@
             <translation>La lettre tardive</translation>
         </message>
         <message>
+            <source>The Luck waits for the next check of {name}.</source>
+            <translation>Le Luck attend le prochain test de {name}.</translation>
+        </message>
+        <message>
             <source>The Missing Piece</source>
             <translation>La pièce manquante</translation>
         </message>
@@ -5907,6 +5959,10 @@
         <message>
             <source>The fatigue waits until {hero} is free.</source>
             <translation>La fatigue attend que {hero} soit libre.</translation>
+        </message>
+        <message>
+            <source>The file is being read</source>
+            <translation>Le fichier est en cours de lecture</translation>
         </message>
         <message>
             <source>The file is not there any more.</source>
@@ -6402,8 +6458,8 @@
             <translation>Il n'y a aucun dé de Countdown à lancer.</translation>
         </message>
         <message>
-            <source>There is no award to give a reason for just now.</source>
-            <translation>Il n'y a pas de dé accordé dont donner la raison en ce moment.</translation>
+            <source>There is no award to give a reason for.</source>
+            <translation>Il n'y a pas de dé accordé dont donner la raison.</translation>
         </message>
         <message>
             <source>There is no award to use just now.</source>
@@ -6788,6 +6844,10 @@
             <translation>Ajouter « fin », et c'est fini.</translation>
         </message>
         <message>
+            <source>Unaffected</source>
+            <translation>Indemne</translation>
+        </message>
+        <message>
             <source>Unaffected, and an Action</source>
             <translation>Indemne, et une Action</translation>
         </message>
@@ -6966,6 +7026,10 @@
             <translation>Ce qui en résulte sans résistance</translation>
         </message>
         <message>
+            <source>What else it does has its place on the sheet of {name}, under “On a critical hit”</source>
+            <translation>Ce qu'il fait d'autre a sa place sur la feuille de {name}, sous « Sur un coup critique »</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui s'est passé</translation>
         </message>
@@ -7056,6 +7120,10 @@
         <message>
             <source>What the target rolls after a hit</source>
             <translation>Ce que la cible lance après une touche</translation>
+        </message>
+        <message>
+            <source>What these columns mean</source>
+            <translation>Ce que signifient ces colonnes</translation>
         </message>
         <message>
             <source>What tokens are good for</source>
@@ -7543,6 +7611,10 @@
             <translation>et</translation>
         </message>
         <message>
+            <source>and free to use an Action; no Luck</source>
+            <translation>et libre d'utiliser une Action ; pas de Luck</translation>
+        </message>
+        <message>
             <source>and {name}</source>
             <translation>et {name}</translation>
         </message>
@@ -8021,6 +8093,10 @@
             <translation>départ anticipé</translation>
         </message>
         <message>
+            <source>letter must be one letter</source>
+            <translation>letter doit être une seule lettre</translation>
+        </message>
+        <message>
             <source>letting the Tilt pass</source>
             <translation>Tilt laissé passer</translation>
         </message>
@@ -8060,6 +8136,10 @@
         <message>
             <source>makes a defeat test</source>
             <translation>fait un test de défaite</translation>
+        </message>
+        <message>
+            <source>name must not be empty</source>
+            <translation>name ne doit pas être vide</translation>
         </message>
         <message>
             <source>new</source>
@@ -8238,6 +8318,11 @@
         <message>
             <source>over {chance}</source>
             <translation>plus de {chance}</translation>
+        </message>
+        <message>
+            <source>owed</source>
+            <comment>a word that is typed</comment>
+            <translation>dû</translation>
         </message>
         <message>
             <source>passive</source>
@@ -9041,6 +9126,10 @@
             <translation>{check} contre {name}</translation>
         </message>
         <message>
+            <source>{column}, such as {value}</source>
+            <translation>{column}, par exemple {value}</translation>
+        </message>
+        <message>
             <source>{column}: none</source>
             <translation>{column} : rien</translation>
         </message>
@@ -9107,6 +9196,10 @@
         <message>
             <source>{count} sessions</source>
             <translation>{count} séances</translation>
+        </message>
+        <message>
+            <source>{count} things owed…</source>
+            <translation>{count} choses dues…</translation>
         </message>
         <message>
             <source>{count} things to spend</source>
@@ -9226,6 +9319,10 @@
             <translation>{face}, le Countdown prend donc fin</translation>
         </message>
         <message>
+            <source>{field} has a control character in it</source>
+            <translation>{field} contient un caractère de contrôle</translation>
+        </message>
+        <message>
             <source>{field} must be from {low} to {high}</source>
             <translation>{field} doit aller de {low} à {high}</translation>
         </message>
@@ -9254,6 +9351,14 @@
             <translation>{game} ne connaît rien de ce nom ; il est rangé sous {group}.</translation>
         </message>
         <message>
+            <source>{group}, as it is called</source>
+            <translation>{group}, sous son nom</translation>
+        </message>
+        <message>
+            <source>{group}, with semicolons between them</source>
+            <translation>{group}, séparés par des points-virgules</translation>
+        </message>
+        <message>
             <source>{harm} for {name}</source>
             <translation>{harm} pour {name}</translation>
         </message>
@@ -9274,24 +9379,24 @@
             <translation>{hero} ne détient pas ce dé.</translation>
         </message>
         <message>
-            <source>{hero} earned it by a complication.</source>
-            <translation>{hero} l'a gagné par une complication.</translation>
+            <source>{hero} earned {die} by a complication.</source>
+            <translation>{hero} a gagné {die} par une complication.</translation>
         </message>
         <message>
-            <source>{hero} earned it by heroism.</source>
-            <translation>{hero} l'a gagné par son héroïsme.</translation>
+            <source>{hero} earned {die} by heroism.</source>
+            <translation>{hero} a gagné {die} par son héroïsme.</translation>
         </message>
         <message>
-            <source>{hero} earned it by roleplay.</source>
-            <translation>{hero} l'a gagné par son roleplay.</translation>
+            <source>{hero} earned {die} by roleplay.</source>
+            <translation>{hero} a gagné {die} par l'interprétation.</translation>
         </message>
         <message>
-            <source>{hero} earned it by the complication “{complication}”.</source>
-            <translation>{hero} l'a gagné par la complication « {complication} ».</translation>
+            <source>{hero} earned {die} by the complication “{complication}”.</source>
+            <translation>{hero} a gagné {die} par la complication « {complication} ».</translation>
         </message>
         <message>
-            <source>{hero} earned it by villainy.</source>
-            <translation>{hero} l'a gagné par sa vilenie.</translation>
+            <source>{hero} earned {die} by villainy.</source>
+            <translation>{hero} a gagné {die} par une vilenie.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point by a complication.</source>
@@ -9498,6 +9603,14 @@
             <translation>{hero} dépense {points} : {use}.</translation>
         </message>
         <message>
+            <source>{hero} starts with 1 Triumph and 1 Tragedy.</source>
+            <translation>{hero} commence avec 1 Triumph et 1 Tragedy.</translation>
+        </message>
+        <message>
+            <source>{hero} starts with {points}.</source>
+            <translation>{hero} commence avec {points}.</translation>
+        </message>
+        <message>
             <source>{hero} surges: {gains}.</source>
             <translation>{hero} fait un Surge : {gains}.</translation>
         </message>
@@ -9520,6 +9633,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Le Luck de {hero} est au maximum.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris was brought to bear by {name}.</source>
+            <translation>C'est {name} qui a mis en jeu l'Hubris de {hero}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -9770,6 +9887,10 @@
             <translation>{name} n'a pas cette jauge : {track}.</translation>
         </message>
         <message>
+            <source>{name} has no {track}; it was left out.</source>
+            <translation>{name} n'a pas de {track} ; cela a été laissé de côté.</translation>
+        </message>
+        <message>
             <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
             <translation>{name} a des pouvoirs ; un pouvoir surnaturel exige l'atout Awakened et la complication Power Loss.</translation>
         </message>
@@ -9820,6 +9941,10 @@
         <message>
             <source>{name} is back.</source>
             <translation>{name} est de retour.</translation>
+        </message>
+        <message>
+            <source>{name} is cursed: {curse} {ranks}, linked to no ability.</source>
+            <translation>{name} subit une malédiction : {curse} {ranks}, liée à aucune capacité.</translation>
         </message>
         <message>
             <source>{name} is cursed: {curse}, 1 rank of Disadvantage on {ability}.</source>
@@ -9996,6 +10121,10 @@
         <message>
             <source>{name} spends the GM's Possibilities, not a Storm Knight's.</source>
             <translation>{name} dépense les Possibilities du MJ, pas celles d'un Storm Knight.</translation>
+        </message>
+        <message>
+            <source>{name} starts with {points}.</source>
+            <translation>{name} commence avec {points}.</translation>
         </message>
         <message>
             <source>{name} still has Stress or Destiny dice, which the opposition does not have.</source>
@@ -10176,6 +10305,10 @@
         <message>
             <source>{n} characters</source>
             <translation>{n} personnages</translation>
+        </message>
+        <message>
+            <source>{n} more columns were not understood.</source>
+            <translation>{n} autres colonnes n'ont pas été comprises.</translation>
         </message>
         <message>
             <source>{n} more things were not understood.</source>
@@ -10694,6 +10827,10 @@
             <translation>« {file} » ne peut pas être lu : {reason}.</translation>
         </message>
         <message>
+            <source>“{file}” could not be read: something in gmtracker itself went wrong.</source>
+            <translation>« {file} » n'a pas pu être lu : une erreur s'est produite dans gmtracker même.</translation>
+        </message>
+        <message>
             <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
             <translation>« {file} » n'a pas pu être écrit : une erreur s'est produite dans gmtracker même.</translation>
         </message>
@@ -10772,6 +10909,10 @@
         <message>
             <source>“{value}” is not a whole number from {low} on; 1 was taken instead.</source>
             <translation>« {value} » n'est pas un nombre entier à partir de {low} ; 1 a été pris à la place.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a whole number from {low} to {high}; it was left out.</source>
+            <translation>« {value} » n'est pas un nombre entier de {low} à {high} ; cela a été laissé de côté.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number; it was left out.</source>
