@@ -80,8 +80,9 @@ def read_spreadsheet(data: bytes, told: Progress = _unheard) -> Spreadsheet:
     if len(data) > LARGEST_SPREADSHEET:
         return Spreadsheet((), ((0, tr("The file is too large to be a roster.")),))
     if data.startswith(_WORKBOOKS):
-        said = tr("This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.")
-        return Spreadsheet((), ((0, said),))
+        from gmtracker.storage.workbook import read_workbook  # with what unpacks it, for the few who have one
+
+        return read_workbook(data, told)
     text = _text(data)
     lines = io.StringIO(text, newline="").readlines()
     delimiter, first = _delimiter(lines)

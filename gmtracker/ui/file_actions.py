@@ -39,7 +39,7 @@ from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import as_written
 
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
-SPREADSHEETS = tr("Spreadsheet exports ({patterns})", patterns="*.csv *.tsv *.txt")
+SPREADSHEETS = tr("Spreadsheets ({patterns})", patterns="*.csv *.tsv *.txt *.xlsx")
 
 
 class SampleFiles(Struct, frozen=True):

@@ -294,10 +294,6 @@
             <translation>1 Schritt, der noch nicht in der Datei stand, kam aus der Mitschrift zurück.</translation>
         </message>
         <message>
-            <source>1 thing owed…</source>
-            <translation>1 Offenes…</translation>
-        </message>
-        <message>
             <source>1 to {most} at once.</source>
             <translation>1 bis {most} auf einmal.</translation>
         </message>
@@ -4116,6 +4112,10 @@
             <translation>Nur Helden werden als anwesend angekreuzt; die Gegner sind Sache der SL.</translation>
         </message>
         <message>
+            <source>Only the first sheet, “{name}”, was read.</source>
+            <translation>Nur das erste Blatt, „{name}“, wurde gelesen.</translation>
+        </message>
+        <message>
             <source>Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
             <translation>Nur die Helden würfeln: ein d20 mit Favor oder Hinder, Luck zum Ausgeben und Countdown-Würfel.</translation>
         </message>
@@ -4210,6 +4210,10 @@
         <message>
             <source>Owed: {text}</source>
             <translation>Noch offen: {text}</translation>
+        </message>
+        <message>
+            <source>Owed: {things}</source>
+            <translation>Offen: {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -5103,8 +5107,8 @@
             <translation>Ausgegeben</translation>
         </message>
         <message>
-            <source>Spreadsheet exports ({patterns})</source>
-            <translation>Tabellenexporte ({patterns})</translation>
+            <source>Spreadsheets ({patterns})</source>
+            <translation>Tabellen ({patterns})</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -6672,6 +6676,10 @@
         <message>
             <source>This was not understood</source>
             <translation>Dies wurde nicht verstanden</translation>
+        </message>
+        <message>
+            <source>This workbook cannot be read. Save it as CSV in your spreadsheet, and import that.</source>
+            <translation>Diese Arbeitsmappe lässt sich nicht lesen. Speichere sie in deiner Tabellenkalkulation als CSV und importiere das.</translation>
         </message>
         <message>
             <source>Those who are level roll a d20 each.</source>
@@ -9196,10 +9204,6 @@
         <message>
             <source>{count} sessions</source>
             <translation>{count} Sitzungen</translation>
-        </message>
-        <message>
-            <source>{count} things owed…</source>
-            <translation>{count} Offene…</translation>
         </message>
         <message>
             <source>{count} things to spend</source>

@@ -294,10 +294,6 @@
             <translation>Se ha recuperado del diario 1 paso que aún no estaba en el archivo.</translation>
         </message>
         <message>
-            <source>1 thing owed…</source>
-            <translation>1 cosa pendiente…</translation>
-        </message>
-        <message>
             <source>1 to {most} at once.</source>
             <translation>De 1 a {most} a la vez.</translation>
         </message>
@@ -4116,6 +4112,10 @@
             <translation>Solo los héroes se marcan como presentes; la oposición es de la DJ.</translation>
         </message>
         <message>
+            <source>Only the first sheet, “{name}”, was read.</source>
+            <translation>Solo se ha leído la primera hoja, «{name}».</translation>
+        </message>
+        <message>
             <source>Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
             <translation>Solo tiran los héroes: un d20 con Favor o Hinder, Luck que gastar y dados Countdown.</translation>
         </message>
@@ -4210,6 +4210,10 @@
         <message>
             <source>Owed: {text}</source>
             <translation>Pendiente: {text}</translation>
+        </message>
+        <message>
+            <source>Owed: {things}</source>
+            <translation>Pendiente: {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -5103,8 +5107,8 @@
             <translation>Gastado en ello</translation>
         </message>
         <message>
-            <source>Spreadsheet exports ({patterns})</source>
-            <translation>Hojas de cálculo exportadas ({patterns})</translation>
+            <source>Spreadsheets ({patterns})</source>
+            <translation>Hojas de cálculo ({patterns})</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -6672,6 +6676,10 @@
         <message>
             <source>This was not understood</source>
             <translation>Esto no se ha entendido</translation>
+        </message>
+        <message>
+            <source>This workbook cannot be read. Save it as CSV in your spreadsheet, and import that.</source>
+            <translation>Este libro no se puede leer. Guárdalo como CSV en tu hoja de cálculo e impórtalo.</translation>
         </message>
         <message>
             <source>Those who are level roll a d20 each.</source>
@@ -9196,10 +9204,6 @@
         <message>
             <source>{count} sessions</source>
             <translation>{count} sesiones</translation>
-        </message>
-        <message>
-            <source>{count} things owed…</source>
-            <translation>{count} cosas pendientes…</translation>
         </message>
         <message>
             <source>{count} things to spend</source>

@@ -294,10 +294,6 @@
             <translation>1 étape qui manquait encore au fichier a été reprise du carnet.</translation>
         </message>
         <message>
-            <source>1 thing owed…</source>
-            <translation>1 chose due…</translation>
-        </message>
-        <message>
             <source>1 to {most} at once.</source>
             <translation>1 à {most} à la fois.</translation>
         </message>
@@ -4116,6 +4112,10 @@
             <translation>Seuls les héros sont cochés présents ; l'opposition est au MJ.</translation>
         </message>
         <message>
+            <source>Only the first sheet, “{name}”, was read.</source>
+            <translation>Seule la première feuille, « {name} », a été lue.</translation>
+        </message>
+        <message>
             <source>Only the heroes roll: a d20 with Favor or Hinder, Luck to spend, and Countdown dice.</source>
             <translation>Seuls les héros lancent les dés : un d20 avec Favor ou Hinder, de la Luck à dépenser et des dés Countdown.</translation>
         </message>
@@ -4210,6 +4210,10 @@
         <message>
             <source>Owed: {text}</source>
             <translation>Dû : {text}</translation>
+        </message>
+        <message>
+            <source>Owed: {things}</source>
+            <translation>Dû : {things}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -5103,8 +5107,8 @@
             <translation>Dépensé dessus</translation>
         </message>
         <message>
-            <source>Spreadsheet exports ({patterns})</source>
-            <translation>Exports de tableur ({patterns})</translation>
+            <source>Spreadsheets ({patterns})</source>
+            <translation>Feuilles de calcul ({patterns})</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -6672,6 +6676,10 @@
         <message>
             <source>This was not understood</source>
             <translation>Ceci n'a pas été compris</translation>
+        </message>
+        <message>
+            <source>This workbook cannot be read. Save it as CSV in your spreadsheet, and import that.</source>
+            <translation>Ce classeur ne peut pas être lu. Enregistre-le en CSV dans ton tableur, et importe cela.</translation>
         </message>
         <message>
             <source>Those who are level roll a d20 each.</source>
@@ -9196,10 +9204,6 @@
         <message>
             <source>{count} sessions</source>
             <translation>{count} séances</translation>
-        </message>
-        <message>
-            <source>{count} things owed…</source>
-            <translation>{count} choses dues…</translation>
         </message>
         <message>
             <source>{count} things to spend</source>

@@ -121,7 +121,8 @@ def test_f6_goes_from_part_to_part_and_with_shift_the_other_way_round(fight: GM)
     window = fight.app.window
     fight.hand.acts(WindowAction.LOG)
     there = goes_through_the_parts(fight, ALONE)
-    parts = (window.check, window.log, window.last, window.line, window.header, *window.pools.views.values())
+    pools = window.pools.views.values()
+    parts = (window.check, window.log, window.last, window.line, window.header, *pools, window.counters)
     assert all(part is one or part.isAncestorOf(one) for part, one in zip(parts, there, strict=False))
     assert len(there) == len(parts) + 1
     assert goes_through_the_parts(fight, SHIFT) == [*there[-2::-1], window.characters]

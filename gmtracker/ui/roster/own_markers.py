@@ -18,7 +18,7 @@ from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import GRID, as_written, tip
 from gmtracker.ui.widgets.buttons import ToolButton
 
-IN_A_ROW, WIDEST = 5, 124
+IN_A_ROW, WIDEST, OWED_WIDEST = 5, 124, 340
 
 
 def as_it_is(marker: Marker) -> SetMarker:
@@ -67,8 +67,8 @@ class TableCounters(QWidget):
     """The clocks, counters and conditions that are nobody's, a button each; nothing where there are none.
 
     A click counts on, or opens the menu of what counts nothing; the menu stands behind the other button of the mouse,
-    and behind the key of menus. ``asked`` carries a command. Before them stands, in a session, how much is still owed
-    from the ones before; ``owed_requested`` asks for the list with its ticks.
+    and behind the key of menus. ``asked`` carries a command. Before them stands, in a session, what is still owed;
+    ``owed_requested`` asks for the list with its ticks.
     """
 
     asked = Signal(object)
@@ -115,9 +115,10 @@ class TableCounters(QWidget):
         self.setVisible(bool(now or owed))
 
     def _say_owed(self, things: list[str]) -> None:
-        said = tr("1 thing owed…") if len(things) == 1 else tr("{count} things owed…", count=len(things))
-        self.owed.setText(said)
-        self.owed.setAccessibleName(" · ".join((said, *things)))
+        said = tr("Owed: {things}", things=" · ".join(things))
+        room = QFontMetrics(text_font()).elidedText(said, Qt.TextElideMode.ElideRight, scaled(OWED_WIDEST))
+        self.owed.setText(as_written(room))
+        self.owed.setAccessibleName(said)
         self.owed.setToolTip(tip("\n".join(things)))
         self.owed.setEnabled(self._bridge.looking_back_to is None)
         self.owed.setVisible(bool(things))

@@ -134,11 +134,11 @@ def test_what_is_owed_stands_before_them_in_a_session_and_leads_to_its_ticks(
     for thing in ("A favour of the harbor guild.", "Something good for Mira."):
         assert bridge.ask(AddNote(text=thing, topic="owed"))
     assert not counters.owed.isHidden()
-    assert counters.owed.text() == "2 things owed…"
+    assert counters.owed.accessibleName() == "Owed: A favour of the harbor guild. · Something good for Mira."
     assert "Something good for Mira." in counters.owed.toolTip()
     with qtbot.waitSignal(counters.owed_requested):
         counters.owed.click()
     assert bridge.ask(RemoveMarker(marker=bridge.shown.owed()[0].id, word="Repaid."))
-    assert counters.owed.text() == "1 thing owed…"
+    assert counters.owed.text() == "Owed: Something good for Mira."
     assert bridge.ask(EndSession())
     assert counters.owed.isHidden()
