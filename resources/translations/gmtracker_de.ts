@@ -9198,6 +9198,10 @@
             <translation>{count} von {all} anders als üblich entschieden.</translation>
         </message>
         <message>
+            <source>{count} owed: {things}</source>
+            <translation>{count} offen: {things}</translation>
+        </message>
+        <message>
             <source>{count} seconds</source>
             <translation>{count} Sekunden</translation>
         </message>

@@ -9198,6 +9198,10 @@
             <translation>{count} de {all} decididas de otro modo que el habitual.</translation>
         </message>
         <message>
+            <source>{count} owed: {things}</source>
+            <translation>{count} pendientes: {things}</translation>
+        </message>
+        <message>
             <source>{count} seconds</source>
             <translation>{count} segundos</translation>
         </message>

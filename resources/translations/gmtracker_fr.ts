@@ -9198,6 +9198,10 @@
             <translation>{count} sur {all} décidées autrement que d'habitude.</translation>
         </message>
         <message>
+            <source>{count} owed: {things}</source>
+            <translation>{count} dus : {things}</translation>
+        </message>
+        <message>
             <source>{count} seconds</source>
             <translation>{count} secondes</translation>
         </message>

@@ -115,7 +115,8 @@ class TableCounters(QWidget):
         self.setVisible(bool(now or owed))
 
     def _say_owed(self, things: list[str]) -> None:
-        said = tr("Owed: {things}", things=" · ".join(things))
+        words = tr("Owed: {things}") if len(things) == 1 else tr("{count} owed: {things}")
+        said = words.format(count=len(things), things=" · ".join(things))
         room = QFontMetrics(text_font()).elidedText(said, Qt.TextElideMode.ElideRight, scaled(OWED_WIDEST))
         self.owed.setText(as_written(room))
         self.owed.setAccessibleName(said)

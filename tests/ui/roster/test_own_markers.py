@@ -134,7 +134,7 @@ def test_what_is_owed_stands_before_them_in_a_session_and_leads_to_its_ticks(
     for thing in ("A favour of the harbor guild.", "Something good for Mira."):
         assert bridge.ask(AddNote(text=thing, topic="owed"))
     assert not counters.owed.isHidden()
-    assert counters.owed.accessibleName() == "Owed: A favour of the harbor guild. · Something good for Mira."
+    assert counters.owed.accessibleName() == "2 owed: A favour of the harbor guild. · Something good for Mira."
     assert "Something good for Mira." in counters.owed.toolTip()
     with qtbot.waitSignal(counters.owed_requested):
         counters.owed.click()
