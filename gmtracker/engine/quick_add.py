@@ -49,6 +49,8 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
     name = begun(" ".join(read.words))
     if not name:
         raise Refused("A name is missing: “3 Guard”, say.")
+    if strange := _behind_traits(campaign.game, read.words):
+        raise Refused("“{word}” is no trait of this game.", word=strange)
     if len(read.words) > 2 and _NUMBER.fullmatch(read.words[-1]):
         raise Refused("“{word}” is no trait of this game.", word=" ".join(read.words[1:]))
     made = Character(
@@ -160,6 +162,14 @@ def _take_last(game: GameSpec, read: _Read) -> bool:
             del words[-1 - length :]
             return True
     return False
+
+
+def _behind_traits(game: GameSpec, words: list[str]) -> str:
+    """What stands behind the last trait with its number among words that were taken for a name; empty for none."""
+    for at in range(len(words) - 2, 1, -1):
+        if _NUMBER.fullmatch(words[at]) and _take_last(game, _Read(words[: at + 1])):
+            return " ".join(words[at + 1 :])
+    return ""
 
 
 def _trait(game: GameSpec, words: list[str], number: int) -> Trait | None:

@@ -59,6 +59,8 @@ def test_a_copy_is_fresh_and_has_the_next_number() -> None:
         ("21 Guard", "1 to 20 at once."),
         ("0 Guard", "1 to 20 at once."),
         ("Guard claws 5", "“claws 5” is no trait of this game."),
+        ("Guard Acrobatics 5 Melee", "“Melee” is no trait of this game."),
+        ("Mira (Ana) Acrobatics 5 T2 Stealth 4 much too loud", "“much too loud” is no trait of this game."),
     ],
 )
 def test_an_invalid_line_is_refused_in_words(line: str, why: str) -> None:
