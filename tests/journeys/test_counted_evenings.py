@@ -242,6 +242,7 @@ def test_an_evening_by_mouse_alone(gm: GM, game: str, tmp_path: Path) -> None:
     gm.sees(f"{order[0]}'s turn")
     hand.clicks_words("Return to now")
     assert gm.app.bridge.looking_back_to is None
+    hand.clicks_on(gm.app.window.last.log)
     hand.clicks_header(WindowAction.END_ENCOUNTER)
     hand.types("The gate holds")
     hand.clicks_on(gm.hand.panel().do)
