@@ -1309,6 +1309,10 @@
             <translation>Eine unmodifizierte 20</translation>
         </message>
         <message>
+            <source>And a die</source>
+            <translation>Und ein Würfel</translation>
+        </message>
+        <message>
             <source>And with</source>
             <translation>Und mit</translation>
         </message>
@@ -3819,6 +3823,11 @@
         </message>
         <message>
             <source>None</source>
+            <comment>no die</comment>
+            <translation>Keiner</translation>
+        </message>
+        <message>
+            <source>None</source>
             <comment>no tools at all</comment>
             <translation>Keines</translation>
         </message>
@@ -4062,6 +4071,10 @@
         <message>
             <source>One more standard action</source>
             <translation>Eine weitere Standard action</translation>
+        </message>
+        <message>
+            <source>One of another size, rolled with it</source>
+            <translation>Einer anderer Größe, der mitgeworfen wird</translation>
         </message>
         <message>
             <source>One of the helpers has lost heart, and has taken the keys along.</source>

@@ -1309,6 +1309,10 @@
             <translation>Un 20 sin modificar</translation>
         </message>
         <message>
+            <source>And a die</source>
+            <translation>Y un dado</translation>
+        </message>
+        <message>
             <source>And with</source>
             <translation>Y con</translation>
         </message>
@@ -3819,6 +3823,11 @@
         </message>
         <message>
             <source>None</source>
+            <comment>no die</comment>
+            <translation>Ninguno</translation>
+        </message>
+        <message>
+            <source>None</source>
             <comment>no tools at all</comment>
             <translation>Ninguna</translation>
         </message>
@@ -4062,6 +4071,10 @@
         <message>
             <source>One more standard action</source>
             <translation>Una acción estándar más</translation>
+        </message>
+        <message>
+            <source>One of another size, rolled with it</source>
+            <translation>Uno de otro tamaño, que se tira con ellos</translation>
         </message>
         <message>
             <source>One of the helpers has lost heart, and has taken the keys along.</source>

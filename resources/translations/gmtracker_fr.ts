@@ -1309,6 +1309,10 @@
             <translation>Un 20 sans modificateur</translation>
         </message>
         <message>
+            <source>And a die</source>
+            <translation>Et un dé</translation>
+        </message>
+        <message>
             <source>And with</source>
             <translation>Et avec</translation>
         </message>
@@ -3819,6 +3823,11 @@
         </message>
         <message>
             <source>None</source>
+            <comment>no die</comment>
+            <translation>Aucun</translation>
+        </message>
+        <message>
+            <source>None</source>
             <comment>no tools at all</comment>
             <translation>Sans</translation>
         </message>
@@ -4062,6 +4071,10 @@
         <message>
             <source>One more standard action</source>
             <translation>Une action standard de plus</translation>
+        </message>
+        <message>
+            <source>One of another size, rolled with it</source>
+            <translation>Un d'une autre taille, lancé avec eux</translation>
         </message>
         <message>
             <source>One of the helpers has lost heart, and has taken the keys along.</source>

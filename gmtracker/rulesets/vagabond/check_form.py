@@ -14,6 +14,7 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.check_flow import SOMEBODY
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder, Word
 from gmtracker.engine.commands import Use
+from gmtracker.engine.dice_notation import SameDice
 from gmtracker.engine.sheet import Option
 from gmtracker.i18n import small, titled, tr
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec, Roll, SaveSpec, roll_of
@@ -78,7 +79,7 @@ def harm_field(form: FormBuilder, dealer: Character | None, victim: Character | 
         fills=DEALER[1:],
         says={BARE: tr("damage")},
     )
-    usual = next((dice for name, dice in known if name == weapon), DamageDice())
+    usual = next((dice for name, dice in known if name == weapon), DamageDice(count=1 if known else 0))
     dice = _damage_dice(form, usual, is_bare=weapon == BARE)
     sources = sources_of(victim) if victim else ()
     source = form.choice(
@@ -134,8 +135,17 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
             off=tr("not exploding"),
             hint=tr("The highest face brings another"),
         ),
-        more=usual.more,
+        more=(*usual.more, *_second_die(form)),
     )
+
+
+def _second_die(form: FormBuilder) -> tuple[SameDice, ...]:
+    """A die of another size beside the others, where one is added: "2d6 + d4"."""
+    sizes = (Option("", tr("None", "no die")), *(Option(f"d{size}", f"+ d{size}") for size in SIZES))
+    die = form.choice(
+        "second", tr("And a die"), sizes, word="if-changed", hint=tr("One of another size, rolled with it")
+    )
+    return (SameDice(1, int(die.removeprefix("d"))),) if die else ()
 
 
 def others_hit(form: FormBuilder, campaign: Campaign, dealer: Character | None, first: Character | None) -> list[str]:

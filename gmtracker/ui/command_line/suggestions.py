@@ -402,6 +402,7 @@ def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, .
     for kind in bridge.shown.game.uses:
         if kind.menu != "row" or character.side not in kind.sides:
             continue
+        yield from _written_uses(bridge, line, character, needed, kind)
         if not any(fits(line.words, (*needed, name)) for name in names_of(kind)):
             if not line.numbers:
                 yield from _answered_uses(bridge, line, character, needed, kind)
@@ -411,6 +412,22 @@ def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, .
             continue
         inputs = {asked.key: int(line.number.strip("=+"))} if asked and line.number.strip("=+").isdecimal() else {}
         yield row_use(bridge, Use(use=kind.key, by=character.id, inputs=inputs), kind, character)
+
+
+def _written_uses(
+    bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...], kind: UseKind
+) -> Iterator[Suggestion]:
+    """A use of dice or a number that are written, as they stand at the end of the line: "damage ogre 2d6+d4"."""
+    asked = kind.inputs[0] if kind.inputs and kind.inputs[0].kind == "text" else None
+    written = line.text.split()[-1]
+    if asked is None or line.numbers > 1 or not any(sign.isdecimal() for sign in written):
+        return
+    words = tuple(word for word in line.words if word != folded(written))
+    if not words or not any(fits(words, (*needed, name)) for name in names_of(kind)):
+        return
+    use, anything = (Use(use=kind.key, by=character.id, inputs={asked.key: said}) for said in (written, "…"))
+    if bridge.rules.preview(anything).refused and not bridge.rules.preview(use).refused:
+        yield Suggestion(name=f"{titled(kind.name, character.name)}, {written}", action=RunCommand(use))
 
 
 def _answered_uses(

@@ -169,6 +169,23 @@ def test_the_mean_damage_is_what_armor_leaves_of_it() -> None:
     assert odds.figures[0].message == f"{mean:.2f} damage on average"
 
 
+def test_a_die_of_another_size_can_be_added_to_an_attack() -> None:
+    """Seed 003, Dice words: dice of several sizes; "2d6 + d4"."""
+    table = a_fight(aila(attacks=("Club 2d6",)), an_ogre(armor=0))
+    form = table.rules.check_form(draft(table, "Aila", "Ogre", kind="attack", second="d4"))
+    assert form.command is not None
+    do(table, form.command, 19)
+    do(table, use(table, "announce"))
+    assert "2d6+d4: 3 + 4 + 2 = 9" in do(table, use(table, "roll-damage"), 3, 4, 2)
+
+
+def test_damage_of_ones_own_begins_with_a_die() -> None:
+    table = a_fight(aila(attacks=("Club 2d6",)), an_ogre(armor=0))
+    odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", weapon="bare"))
+    assert odds is not None
+    assert odds.figures[0].message == "3.5 damage on average"
+
+
 def test_favor_by_luck_is_a_row_with_its_chance() -> None:
     table = a_fight()
     (row,) = table.rules.check_rows(draft(table, "Aila"))

@@ -360,6 +360,13 @@ def test_luck_is_spent_by_name(stage: Stage) -> None:
     assert used(finding).tokens[0] in {token.id for token in app.bridge.shown.tokens_at(held_by(odo))}
 
 
+@pytest.mark.parametrize("written", ["2d6+d4", "2d6", "7"])
+def test_damage_is_typed_as_dice_or_as_a_number(stage: Stage, written: str) -> None:
+    app = at(stage, "vagabond")
+    finding = first_found(app, f"damage odo {written}")
+    assert used(finding) == Use(use="damage", by=who(app, "Odo"), inputs={"damage": written})
+
+
 def test_a_victory_point_is_spent_by_the_name_of_its_use(stage: Stage) -> None:
     app = at(stage, "humans-and-heroes")
     finding = first_found(app, "inspiration kestrel")
