@@ -360,6 +360,13 @@ def test_luck_is_spent_by_name(stage: Stage) -> None:
     assert used(finding).tokens[0] in {token.id for token in app.bridge.shown.tokens_at(held_by(odo))}
 
 
+def test_the_very_word_that_was_typed_comes_before_words_that_begin_alike(stage: Stage) -> None:
+    """ "Restore…", which is for files, came before the rest in play."""
+    app = at(stage, "vagabond")
+    assert used(first(app, "rest", "Odo Farrow")).use == "rest"
+    assert WindowAction.RESTORE in [finding.action for finding in found(app, "rest", "Odo Farrow")]
+
+
 @pytest.mark.parametrize("written", ["2d6+d4", "2d6", "7"])
 def test_damage_is_typed_as_dice_or_as_a_number(stage: Stage, written: str) -> None:
     app = at(stage, "vagabond")
