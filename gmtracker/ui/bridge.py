@@ -5,7 +5,6 @@ nothing can be asked for.
 """
 
 from collections.abc import Callable, Mapping
-from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,9 +27,6 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.proxies import MissingRuleset
 
 CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; press Esc to return to the table as it is now.")
-
-WAY_OF_DICE = 3
-"""From so many of the last rolls it is read whether the players roll at the table."""
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
@@ -168,20 +164,18 @@ class Bridge(QObject):
         return next((found.sentence for found in entries if found.id == entry), "")
 
     def types_dice(self) -> bool:
-        """Whether the players roll at the table: some of the last dice that rules asked for were typed.
-
-        One roll in between, such as that of a player who is away, is not the table's way yet.
-        """
-        return any(die.source == "typed" for dice in self._last_dice() for die in dice)
+        """Whether the players roll at the table: the last dice that a rule asked for in this chapter were typed."""
+        return any(die.source == "typed" for die in self._last_dice())
 
     def rolls_dice(self) -> bool:
-        """Whether dice are rolled here: some have fallen, and none of the last ones were typed."""
-        return bool(self._last_dice()) and not self.types_dice()
+        """Whether dice are rolled here: the last ones that a rule asked for in this chapter were, all of them."""
+        dice = self._last_dice()
+        return bool(dice) and not self.types_dice()
 
-    def _last_dice(self) -> tuple[tuple[Die, ...], ...]:
-        """The last dice that rules asked for in this chapter, those of each step together; the newest first."""
+    def _last_dice(self) -> tuple[Die, ...]:
+        """The last dice that a rule asked for in this chapter."""
         asked_for = (dice_of(entry) for entry in reversed(self.entries()) if not isinstance(entry.command, RollDice))
-        return tuple(islice(filter(None, asked_for), WAY_OF_DICE))
+        return next((dice for dice in asked_for if dice), ())
 
     def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused."""
