@@ -3,11 +3,11 @@
 Also what is told to whoever has the screen read aloud, and going from one part of the window to the next by a key.
 """
 
-from functools import partial
+from functools import partial, reduce
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QToolButton, QToolTip, QWidget
 
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import Asked, NextTurn, Use
@@ -34,7 +34,7 @@ from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
-from gmtracker.ui.session.first_use import AWARD, CHECK, SPEND, TURN, UNDO, FirstUse
+from gmtracker.ui.session.first_use import AWARD, CHECK, SPEND, TURN, UNDO, FirstUse, KeptClear
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 
@@ -160,10 +160,13 @@ def _place_of_taking_back(window: MainWindow) -> QRect:
     return _place_of(button) if button is not None and button.isEnabled() else QRect()
 
 
-def _place_of_first_token(window: MainWindow) -> QRect:
-    views = (view for view in window.pools.views.values() if view.model().rowCount())
-    view = next(views, None)
-    return QRect() if view is None else _place_of(view.viewport(), view.visualRect(view.model().index(0, 0)))
+def _place_of_first_tokens(window: MainWindow) -> QRect:
+    """Where all tokens of the first place with any are."""
+    view = next((view for view in window.pools.views.values() if view.model().rowCount()), None)
+    if view is None:
+        return QRect()
+    places = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
+    return _place_of(view.viewport(), reduce(QRect.united, places))
 
 
 def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
@@ -175,10 +178,11 @@ def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
     return _place_of(view.viewport(), view.visualRect(view.roster.index(row, Column.TOKENS)))
 
 
-def _worth_seeing(window: MainWindow) -> list[QRect]:
+def _worth_seeing(window: MainWindow) -> KeptClear:
     """What a note beside something else keeps clear of, where it can.
 
-    The check's first line, its odds and the head of the table before all, then rows, tokens, the check, the header.
+    The check's first line, its odds, the head of the table, the tokens and the buttons above it before all; then rows,
+    the rest of the check, and the words of the header.
     """
     view = window.characters
     rows = QRect(0, 0, view.viewport().width(), view.model().rowCount() * view.verticalHeader().defaultSectionSize())
@@ -187,8 +191,13 @@ def _worth_seeing(window: MainWindow) -> list[QRect]:
     check, rolled = window.check, window.check.result
     said = check.sentence if rolled.isHidden() else rolled
     first = [_place_of(part) for part in (said, check.odds, view.horizontalHeader())]
+    above_it = (window.header, *pools)
+    buttons = [_place_of(button) for part in above_it for button in part.findChildren(QAbstractButton)]
     below = [_place_of(part) for part in (check.rows, check.bar)]
-    return [*first, _place_of(view.viewport(), rows), *tokens, *below, _place_of(window.header)]
+    return KeptClear(
+        (*first, *tokens, *buttons),
+        (_place_of(view.viewport(), rows), *below, *map(_place_of, (window.counters, window.header))),
+    )
 
 
 class Wiring(QObject):
@@ -400,7 +409,7 @@ class Wiring(QObject):
             self._bridge,
             preferences,
             {
-                AWARD: partial(_place_of_first_token, window),
+                AWARD: partial(_place_of_first_tokens, window),
                 CHECK: partial(_place_of, window.check.sentence),
                 TURN: partial(_place_of_next_turn, window),
                 SPEND: partial(_place_of_held_tokens, window, self._bridge),

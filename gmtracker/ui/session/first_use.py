@@ -5,6 +5,7 @@ all of them back. There is one at a time. It takes neither the mouse nor the key
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -100,6 +101,18 @@ FIRST_TIMES: dict[str, FirstTime] = {
 """What is told, the first one due first."""
 
 
+class KeptClear(NamedTuple):
+    """What a note does not cover: ``controls`` if there is any place near, and as little as can be of the ``rest``."""
+
+    controls: Sequence[QRect] = ()
+    rest: Sequence[QRect] = ()
+
+    def covered(self, note: QRect) -> tuple[int, int]:
+        """How much a note covers of the controls, and of all."""
+        controls, rest = (sum(_area(note & other) for other in others) for others in self)
+        return controls, controls + rest
+
+
 class FirstTimeNote(Overlay):
     """The note: a line, and the key that sends it away."""
 
@@ -117,20 +130,20 @@ class FirstTimeNote(Overlay):
         row.addWidget(self._says)
         row.addWidget(key)
 
-    def tell(self, says: str, thing: QRect, keep_clear: Iterable[QRect]) -> bool:
+    def tell(self, says: str, thing: QRect, clear: KeptClear) -> bool:
         """Stand beside a thing, given as where it is in the window; False where there is no room but on it.
 
         In one line, or in two where that covers less of what is to be kept clear.
         """
         self._says.setText(says)
         self.setAccessibleName(says)
-        around, clear = QMargins(SHADOW, SHADOW, SHADOW, SHADOW), tuple(keep_clear)
+        around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         room = room_in(self.window()).marginsRemoved(around)
         found: dict[bool, tuple[tuple[int, int], QPoint]] = {}
         for wraps in (False, True):
             size = self._write(wraps=wraps).shrunkBy(around)
             if (place := place_beside(thing, size, room, clear)) is not None:
-                found[wraps] = covered(QRect(place, size), clear), place
+                found[wraps] = clear.covered(QRect(place, size)), place
         if not found:
             return False
         wraps = min(found, key=lambda one: found[one][0])
@@ -154,16 +167,16 @@ class FirstTimeNote(Overlay):
 
 
 BESIDE = 6
-FIRST_KEPT = 3
-"""So many of the places to be kept clear are so before all others: a check's first line and its odds, and the head of
-the table."""
+FAR = 160
+"""A note stands no farther from its thing than that, to cover nothing that is used now."""
 
 
-def place_beside(thing: QRect, size: QSize, room: QRect, keep_clear: Iterable[QRect]) -> QPoint | None:
-    """Where something of that size covers nothing of the thing, and as little as can be of what is to be kept clear.
+def place_beside(thing: QRect, size: QSize, room: QRect, clear: KeptClear) -> QPoint | None:
+    """Where something of that size covers nothing of the thing, no control, and as little as can be of the rest.
 
-    The first of these are kept clear before any other. Below the thing if it is all the same, then above, right and
-    left; None where all of these leave the room.
+    Right below the thing if it is all the same, then above, right and left; where all of these cover a control, the
+    nearest place that covers none, and where there is none near either, the one that covers least. None where there is
+    no room but on the thing.
     """
     wide, high = size.width(), size.height()
     last_left, last_top = room.right() + 1 - wide, room.bottom() + 1 - high
@@ -177,16 +190,27 @@ def place_beside(thing: QRect, size: QSize, room: QRect, keep_clear: Iterable[QR
         *(QPoint(thing.right() + 1 + BESIDE, top) for top in tops),
         *(QPoint(thing.left() - BESIDE - wide, top) for top in tops),
     ]
-    clear = tuple(keep_clear)
     fitting = [place for place in places if room.contains(QRect(place, size))]
+    nearest = min(fitting, key=lambda place: clear.covered(QRect(place, size)), default=None)
+    if nearest is None or not clear.covered(QRect(nearest, size))[0]:
+        return nearest
+    edges = (*clear.controls, thing)
+    lefts += [left for one in edges for left in (one.right() + 1 + BESIDE, one.left() - BESIDE - wide)]
+    tops += [top for one in edges for top in (one.bottom() + 1 + BESIDE, one.top() - BESIDE - high)]
+    notes = (QRect(QPoint(left, top), size) for left in set(lefts) for top in set(tops))
+    near = [note for note in notes if _apart(note, thing) <= FAR and room.contains(note)]
+    free = [note for note in near if not note.intersects(thing) and not clear.covered(note)[0]]
 
-    return min(fitting, key=lambda place: covered(QRect(place, size), clear), default=None)
+    def worth(note: QRect) -> tuple[int, int, int]:
+        return _apart(note, thing), clear.covered(note)[1], abs(note.left() - thing.left())
+
+    return min(free, key=worth).topLeft() if free else nearest
 
 
-def covered(note: QRect, clear: Sequence[QRect]) -> tuple[int, int]:
-    """How much a note covers of what is to be kept clear: of the first of these, and of all."""
-    areas = [_area(note & other) for other in clear]
-    return sum(areas[:FIRST_KEPT]), sum(areas)
+def _apart(one: QRect, other: QRect) -> int:
+    """How far two places are from each other, across and down together."""
+    across = max(other.left() - one.right(), one.left() - other.right(), 0)
+    return across + max(other.top() - one.bottom(), one.top() - other.bottom(), 0)
 
 
 def _area(rect: QRect) -> int:
@@ -209,7 +233,7 @@ class FirstUse(QObject):
         bridge: Bridge,
         preferences: Preferences,
         things: Mapping[str, Callable[[], QRect]],
-        keep_clear: Callable[[], list[QRect]],
+        keep_clear: Callable[[], KeptClear],
         is_wanted: Callable[[], bool],
         window: QWidget,
     ) -> None:

@@ -16,7 +16,7 @@ from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.main_window import USUAL
-from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, UNDO, place_beside
+from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, UNDO, KeptClear, place_beside
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.widgets.overlays import SHADOW
 from tests.builders.thorough import a_share_of
@@ -208,8 +208,17 @@ def test_no_note_covers_the_check_or_the_head_of_the_table(stage: Stage, qtbot: 
 
 def test_a_place_beside_a_thing_is_below_it_unless_that_would_cover_something() -> None:
     thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
-    assert place_beside(thing, size, ROOM, ()) == QPoint(100, 146)
-    below = QRect(0, 141, 1280, 100)
-    assert place_beside(thing, size, ROOM, (below,)) == QPoint(100, 64)
-    assert place_beside(thing, size, QRect(0, 100, 1280, 40), (below,)) == QPoint(146, 100)
-    assert place_beside(thing, size, QRect(90, 90, 60, 60), ()) is None
+    assert place_beside(thing, size, ROOM, KeptClear()) == QPoint(100, 146)
+    below = KeptClear((QRect(0, 141, 1280, 100),))
+    assert place_beside(thing, size, ROOM, below) == QPoint(100, 64)
+    assert place_beside(thing, size, QRect(0, 100, 1280, 40), below) == QPoint(146, 100)
+    assert place_beside(thing, size, QRect(90, 90, 60, 60), KeptClear()) is None
+
+
+def test_a_place_a_little_farther_away_is_better_than_one_over_what_is_used_now() -> None:
+    thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
+    around = (QRect(0, 141, 1280, 40), QRect(0, 40, 1280, 59), QRect(141, 100, 300, 40), QRect(0, 100, 99, 40))
+    place = place_beside(thing, size, ROOM, KeptClear(around, (QRect(0, 0, 1280, 40),)))
+    assert place == QPoint(100, 187)
+    everything = KeptClear((QRect(0, 0, 1280, 720),))
+    assert place_beside(thing, size, ROOM, everything) == QPoint(100, 146)
