@@ -451,6 +451,8 @@ class Wiring(QObject):
         is_asked = change.kind == "undone" or (change.kind == "done" and not self._leaves_words_alone(change))
         if is_new and is_asked and len(offered) > 1:
             self._window.chooser.offer_what_follows(QCursor.pos())
+        elif not self._window.chooser.isHidden():
+            self._window.chooser.dismiss()
         self._follow_procedure()
 
     def _has_begun(self, change: Change) -> bool:
