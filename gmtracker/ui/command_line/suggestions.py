@@ -6,6 +6,7 @@ Checks as "check mira acrobatics" or "attack mira warden"; who is at the table a
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import chain
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, NotWhole
@@ -76,6 +77,7 @@ def check_suggestions(
     """A check of each who is named, against nobody or against another of them.
 
     A line that begins with no word for a check must name its kind: the current character acts, or whoever is named.
+    Who is not named acts against the other side, and only last against the own.
     """
     says_check = fits(line.words[:1], (CHECK,))
     if line.numbers:
@@ -83,11 +85,17 @@ def check_suggestions(
     words, acting = line.words[says_check:], list(named)
     if current is not None and not says_check and current not in (character for character, _ in named):
         acting.insert(0, (current, ""))
+    against_own: list[Iterator[Suggestion]] = []
     for character, name in acting:
         own = touched(words, name) if name else frozenset()
         others = (other for other in standing_first(bridge.shown) if other is not character)
         for target in (None, *(other for other in others if touched(words, other.name) - own)):
-            yield from _prepare_check(bridge, words, character, own, target, needs_kind=not says_check)
+            found = _prepare_check(bridge, words, character, own, target, needs_kind=not says_check)
+            if not name and target is not None and target.side == character.side:
+                against_own.append(found)
+            else:
+                yield from found
+    yield from chain.from_iterable(against_own)
 
 
 def _prepare_check(

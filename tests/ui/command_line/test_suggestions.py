@@ -360,6 +360,14 @@ def test_luck_is_spent_by_name(stage: Stage) -> None:
     assert used(finding).tokens[0] in {token.id for token in app.bridge.shown.tokens_at(held_by(odo))}
 
 
+def test_a_hero_who_is_named_alone_acts_and_is_nobodys_target(stage: Stage) -> None:
+    """ "counter anvil" began with another hero's counter against Anvil."""
+    app = at(stage, "humans-and-heroes")
+    finding = first(app, "counter anvil", "Doctor Halcyon")
+    assert isinstance(finding.action, PrepareCheck)
+    assert (finding.action.draft.by, finding.action.draft.on) == (who(app, "Anvil"), "")
+
+
 def test_the_very_word_that_was_typed_comes_before_words_that_begin_alike(stage: Stage) -> None:
     """ "Restore…", which is for files, came before the rest in play."""
     app = at(stage, "vagabond")
