@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from io import BytesIO
 from typing import TypeVar
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZipFile
 
 from gmtracker.engine.errors import quoted
 from gmtracker.i18n import tr
@@ -49,11 +49,8 @@ def read_workbook(data: bytes, told: Progress) -> Spreadsheet:
 
 def _unpacked(data: bytes) -> int:
     """How many bytes all parts of a workbook say to have; none gives more than it says."""
-    try:
-        with ZipFile(BytesIO(data)) as packed:
-            return sum(part.file_size for part in packed.infolist())
-    except (BadZipFile, OSError, ValueError) as error:
-        raise _Unreadable from error
+    with _read(lambda: ZipFile(BytesIO(data))) as packed:
+        return sum(part.file_size for part in packed.infolist())
 
 
 def _read(work: Callable[[], _Part]) -> _Part:

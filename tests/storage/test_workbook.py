@@ -59,10 +59,17 @@ def test_what_is_no_workbook_that_can_be_read_says_what_to_do(data: bytes) -> No
 
 def test_a_damaged_workbook_is_refused_in_a_sentence() -> None:
     whole = saved(a_book(("name",), ("Rook",)))
-    for at in range(0, len(whole), 97):
+    contents = whole.index(b"PK\x01\x02")
+    for at in (*range(0, contents, 97), *range(contents, len(whole))):
         damaged = whole[:at] + bytes([whole[at] ^ 0x55]) + whole[at + 1 :]
         read = read_roster(damaged, GAME)
         assert read.characters or read.complaints
+
+
+def test_a_workbook_packed_in_a_way_to_come_is_refused_in_a_sentence() -> None:
+    whole = bytearray(saved(a_book(("name",), ("Rook",))))
+    whole[whole.index(b"PK\x01\x02") + 6] = 99
+    assert read_roster(bytes(whole), GAME).complaints[0].startswith("This workbook cannot be read.")
 
 
 def test_what_unpacks_to_any_size_is_not_unpacked() -> None:
