@@ -157,8 +157,8 @@ def _run_summary(args: argparse.Namespace) -> int:
 
 
 def _describe_validate(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Read campaign files to the last entry and say where one is not in order."
-    parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="a campaign")
+    parser.description = "Read campaign files, or game files, to the last line and say where one is not in order."
+    parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="a campaign, or a game (*.game.toml)")
 
 
 def _run_validate(args: argparse.Namespace) -> int:
@@ -168,7 +168,8 @@ def _run_validate(args: argparse.Namespace) -> int:
 
 
 def _describe_schema(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Print the JSON Schema of a campaign file."
+    parser.description = "Print the JSON Schema of a campaign file, or of a game file."
+    parser.add_argument("--game-file", action="store_true", help="that of game files (*.game.toml)")
 
 
 def _run_schema(args: argparse.Namespace) -> int:

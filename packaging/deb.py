@@ -1,17 +1,25 @@
-"""Make a Debian package of a bundle: deb.py BUNDLE VERSION FOLDER."""
+"""Make a Debian package of a bundle: deb.py BUNDLE VERSION FOLDER.
+
+Who publishes it says so by DEBFULLNAME and DEBEMAIL, as for Debian's own tools; without them the package says that it
+was built at home.
+"""
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+PUBLISHER, ADDRESS = os.environ.get("DEBFULLNAME") or "The gmtracker authors", os.environ.get("DEBEMAIL")
+MAINTAINER = f"{PUBLISHER} <{ADDRESS or 'gmtracker@localhost'}>"
 DEPENDS = (
-    "libc6, libegl1, libgl1, libfontconfig1, libdbus-1-3, libglib2.0-0, libxkbcommon-x11-0, libxcb-cursor0, "
+    "libegl1, libgl1, libfontconfig1, libdbus-1-3, libglib2.0-0, libxkbcommon-x11-0, libxcb-cursor0, "
     "libxcb-icccm4, libxcb-keysyms1, libxcb-randr0, libxcb-shape0, libxcb-sync1, libxcb-xfixes0"
 )
 DESCRIPTION = """game master's table for tabletop sessions
@@ -38,7 +46,7 @@ def main(bundle: Path, version: str, folder: Path) -> None:
 def fill(root: Path, bundle: Path, version: str) -> None:
     """The program, and what the desktop knows of it."""
     share, linux = root / "usr/share", HERE / "linux"
-    day = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", _last_change())), UTC).date().isoformat()
+    moment = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", _last_change())), UTC)
     shutil.copytree(bundle, root / "usr/lib/gmtracker", symlinks=True, ignore=shutil.ignore_patterns("licences"))
     binaries = root / "usr/bin"
     binaries.mkdir()
@@ -46,15 +54,17 @@ def fill(root: Path, bundle: Path, version: str) -> None:
     lay(linux / "gmtracker.desktop", share / "applications/gmtracker.desktop")
     lay(linux / "gmtracker.xml", share / "mime/packages/gmtracker.xml")
     lay(HERE.parent / "resources/icons/gmtracker.svg", share / "icons/hicolor/scalable/apps/gmtracker.svg")
-    filled = {"@VERSION@": version, "@DATE@": day}
+    filled = {"@VERSION@": version, "@DATE@": moment.date().isoformat()}
     metainfo = replaced((linux / "gmtracker.metainfo.xml").read_text("utf-8"), filled)
     write(share / "metainfo/org.gmtracker.gmtracker.metainfo.xml", metainfo.encode())
     page = replaced((linux / "gmtracker.1").read_text("utf-8"), filled)
     write(share / "man/man1/gmtracker.1.gz", gzip.compress(page.encode(), mtime=0))
     shutil.copytree(bundle / "licences", share / "doc/gmtracker/licences")
     shutil.copy(HERE.parent / "LICENSE", share / "doc/gmtracker/copyright")
-    changes = (HERE.parent / "CHANGELOG.md").read_bytes()
-    write(share / "doc/gmtracker/changelog.gz", gzip.compress(changes, mtime=0))
+    write(share / "lintian/overrides/gmtracker", (linux / "lintian-overrides").read_bytes())
+    news = (HERE.parent / "CHANGELOG.md").read_bytes()
+    write(share / "doc/gmtracker/NEWS.gz", gzip.compress(news, mtime=0))
+    write(share / "doc/gmtracker/changelog.gz", gzip.compress(changelog(version, moment).encode(), mtime=0))
     for path in root.rglob("*"):
         if not path.is_symlink():
             runs = path.is_dir() or (path.name == "gmtracker" and path.parent.name == "gmtracker")
@@ -63,19 +73,36 @@ def fill(root: Path, bundle: Path, version: str) -> None:
 
 def control(root: Path, version: str, architecture: str) -> None:
     """What dpkg asks about a package."""
-    kilobytes = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024
+    kilobytes = sum(path.lstat().st_size for path in root.rglob("*") if not path.is_dir()) // 1024
     fields = {
         "Package": "gmtracker",
         "Version": version,
         "Architecture": architecture,
-        "Maintainer": "The gmtracker authors <gmtracker@localhost>",
+        "Maintainer": MAINTAINER,
         "Installed-Size": str(kilobytes),
-        "Section": "games",
+        "Section": "utils",
         "Priority": "optional",
-        "Depends": DEPENDS,
+        "Depends": f"libc6 (>= {needed_libc(root)}), {DEPENDS}",
         "Description": DESCRIPTION,
     }
     write(root / "DEBIAN/control", "".join(f"{name}: {text}\n" for name, text in fields.items()).encode())
+
+
+def changelog(version: str, moment: datetime) -> str:
+    """The changes of the package as Debian writes them; what a game master notices stands in NEWS."""
+    lines = [f"gmtracker ({version}) unstable; urgency=medium", "", "  * See NEWS.gz for what is new.", ""]
+    return "\n".join([*lines, f" -- {MAINTAINER}  {format_datetime(moment)}", ""])
+
+
+def needed_libc(root: Path) -> str:
+    """The oldest libc that has everything the programs and libraries under `root` ask of it, such as "2.34"."""
+    asked: set[tuple[int, ...]] = set()
+    for path in root.rglob("*"):
+        if path.is_file() and not path.is_symlink() and (data := path.read_bytes()).startswith(b"\x7fELF"):
+            asked |= {tuple(map(int, found.split(b"."))) for found in re.findall(rb"\0GLIBC_([0-9.]+)(?=\0)", data)}
+    if not asked:
+        raise SystemExit(f"Nothing under {root} asks for a libc: that is no bundle.")
+    return ".".join(map(str, max(asked)))
 
 
 def lay(source: Path, target: Path) -> None:

@@ -9,6 +9,7 @@ from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.file_format import heading_of
+from gmtracker.storage.journal import went_on
 from gmtracker.summary import TEXT_FORMS, SessionSummary, summarize
 
 
@@ -16,12 +17,14 @@ def run(args: argparse.Namespace) -> int:
     """Write the session ``args.session`` (the last where None) of the campaign ``args.file`` into ``args.out``.
 
     The suffix of its name says in which form: .pdf, .html or .md. Times are those of the place where this runs.
-    Returns 0, or 1 with the reason on the error stream.
+    Returns 0, or 1 with the reason on the error stream, where it also says if play went on in another file.
     """
     try:
         campaign = OpenCampaign.look_at(args.file, now)
         chapter = _session(campaign, args.session)
         _write(summarize(chapter.opening, chapter.entries, zone=None), args)
+        if campaign.newer is not None:
+            _say(f"gmtracker: {went_on(campaign.newer)}")
     except Refused as refusal:
         _say(f"gmtracker: {refusal.sentence}")
         return 1

@@ -287,6 +287,10 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         return {place: tuple(tokens) for place, tokens in places.items()}
 
     @cached_property
+    def _tokens_by_id(self) -> dict[TokenId, Token]:
+        return {token.id: token for token in reversed(self.tokens)}
+
+    @cached_property
     def acted(self) -> frozenset[CharacterId]:
         """Who has had a turn in this round that is over; nobody outside an encounter."""
         encounter = self.encounter
@@ -320,7 +324,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
     def token(self, token: TokenId) -> Token | None:
         """The token of that id, if it is still in play."""
-        return next((t for t in self.tokens if t.id == token), None)
+        return self._tokens_by_id.get(token)
 
     def tokens_at(self, place: Place, kind: str | None = None) -> tuple[Token, ...]:
         """The tokens lying at a place, of one kind if it is named, in the order they came into play."""
@@ -385,5 +389,5 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         return after
 
 
-_LOOKED_UP = {"_places": "characters", "_tokens_by_place": "tokens", "acted": "encounter"}
+_LOOKED_UP = {"_places": "characters", "_tokens_by_place": "tokens", "_tokens_by_id": "tokens", "acted": "encounter"}
 """The cached lookups of a campaign, each with the field that it is worked out from."""

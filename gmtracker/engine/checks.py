@@ -278,7 +278,8 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
     expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it. ``makes`` is in short what
     comes of it: the chance before the roll, what the check would come to after it ("4 degrees"). ``again``: the open
-    check is over by it, and the same one is set up anew.
+    check is over by it, and the same one is set up anew. ``once``: all the tokens are what it costs to do it once, and
+    not as often as there are tokens.
     """
 
     offer: Offer
@@ -290,6 +291,7 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     count: int = 1
     sign: Sign = "none"
     again: bool = False
+    once: bool = False
 
 
 class ShownDie(Struct, frozen=True, kw_only=True):

@@ -70,7 +70,7 @@ class Decision:
         self._label = ""
         self._sentences: list[str] = []
         self._action = ActionId("")
-        self._upkeep = 0
+        self._upkeep = self._left = 0
 
     def emit(self, *events: e.Event) -> None:
         """Add events to the decision, and fold each into the campaign."""
@@ -154,7 +154,7 @@ class Decision:
         return Decided(
             events=tuple(self._events),
             label=self._label,
-            sentence=" ".join(self._sentences),
+            sentence=" ".join((*self._sentences[self._left :], *self._sentences[: self._left])),
             action=self._action,
             overruled=tuple(self._overruled),
             after=self.campaign,
@@ -207,8 +207,14 @@ class Decision:
         self._upkeep += 1
 
     def mark_upkeep(self) -> None:
-        """Count all events so far as upkeep before the command itself; upkeep alone is no action."""
+        """Count all events so far as upkeep before the command itself; upkeep alone is no action.
+
+        What was logged so far is told first if a check was decided, and else after what the command does: it only says
+        what is left.
+        """
         self._upkeep = len(self._events)
+        is_decided = any(isinstance(event, e.CheckResolved) for event in self._events)
+        self._left = 0 if is_decided else len(self._sentences)
 
     def character(self, character: CharacterId) -> Character:
         """The character of that id. Refuses where none is named, or the campaign has none of that id."""

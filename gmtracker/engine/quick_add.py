@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Side, Trait
-from gmtracker.engine.errors import Refused
+from gmtracker.engine.errors import LONGEST_NAME, Refused
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import begun, tr
@@ -122,10 +122,28 @@ def copies_of(campaign: Campaign, characters: Iterable[Character]) -> tuple[Char
     return made
 
 
+def told_apart(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
+    """The characters under names that nobody has: a name that is taken, there or by one before, is numbered on."""
+    taken = {character.name for character in campaign.characters}
+    last: dict[str, int] = {}
+    made = []
+    for character in characters:
+        name = character.name
+        if name in taken:
+            base = _base(name)
+            number = last.get(base) or max(1, *(_number_of(base, other) for other in taken))
+            while name in taken:
+                number += 1
+                name = f"{base[: LONGEST_NAME - len(f' {number}')]} {number}"
+            last[base] = number
+        taken.add(name)
+        made.append(replace(character, name=name) if name != character.name else character)
+    return tuple(made)
+
+
 def names_for(campaign: Campaign, name: str, count: int) -> tuple[str, ...]:
     """The names of so many new ones: bare for one that is alone of its name, else numbered on."""
-    numbered = _NUMBERED.fullmatch(name)
-    base = numbered["name"] if numbered else name
+    base = _base(name)
     taken = {character.name for character in campaign.characters}
     if count == 1 and name not in taken:
         return (name,)
@@ -133,6 +151,12 @@ def names_for(campaign: Campaign, name: str, count: int) -> tuple[str, ...]:
     highest = max((_number_of(base, other) for other in taken), default=0)
     start = max(first, highest + 1)
     return tuple(f"{base} {number}" for number in range(start, start + count))
+
+
+def _base(name: str) -> str:
+    """The name without its number."""
+    numbered = _NUMBERED.fullmatch(name)
+    return numbered["name"] if numbered else name
 
 
 def _number_of(base: str, name: str) -> int:

@@ -10,6 +10,7 @@ from typing import TypeVar, cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Place
@@ -69,7 +70,8 @@ def decide_together(
 
 def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> list[str]:
     """The changes of state in words, with no token that dice bring: "Mira: Stress 7 → 8", "Triumph die leaves play"."""
-    says = [tr("rolls {dice}", dice=_dice(event)) for event in happened if isinstance(event, DiceRolled)]
+    rolls = Counter(_dice(event) for event in happened if isinstance(event, DiceRolled))
+    says = [tr("rolls {dice}", dice=f"{times} × {dice}" if times > 1 else dice) for dice, times in rolls.items()]
     for character in after.characters:
         known = before.find_character(character.id)
         if known is not None:
@@ -213,6 +215,13 @@ class Rules:
         """Why a use would be refused, if it would; to be looked at, and never raised."""
         outcome = self.trial(command).outcome
         return outcome if isinstance(outcome, Refused) else None
+
+    def leaves_a_choice(self, use: Use) -> bool:
+        """Whether a use that can be done as it is could be told a number as well: how many wounds a rest takes away."""
+        asked = self._campaign.game.use(use.use).inputs
+        numbers = [one.key for one in asked if one.kind == "number" and one.key not in use.inputs]
+        told = [replace(use, inputs={**use.inputs, number: 1}) for number in numbers]
+        return bool(told) and not self.preview(use).refused and any(not self.preview(one).refused for one in told)
 
     def preview(self, command: Asked) -> Preview:
         """What the command would do, without any outcome of dice."""

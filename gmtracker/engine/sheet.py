@@ -149,7 +149,8 @@ class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face.
 
     ``anew`` is the house rule that says with how many a hero begins the next adventure, whatever was left; it is empty
-    where tokens carry over.
+    where tokens carry over. ``awarded`` says that it is handed out for what somebody does, so that it is told who has
+    had none this evening; it is not where tokens come by themselves, as with a rest or an act.
     """
 
     key: str
@@ -159,6 +160,7 @@ class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     sign: Sign = "none"
     is_die: bool = False
     anew: str = ""
+    awarded: bool = True
 
 
 class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -333,7 +335,8 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``turn_dice`` names the dice that fall as a turn or round begins, so that they can be typed; empty for none.
     With ``heroes_first`` the heroes take their turns before the opposition, each side in an order of its own.
     ``same_adventure`` is what a tick at the start of a session says by which heroes keep what they have left; empty
-    where they always do.
+    where they always do. ``source`` is the text of the game file that all of it is from, where it is from one: by that
+    a campaign can be played wherever it is opened.
     """
 
     ruleset: str
@@ -357,6 +360,7 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     uses: tuple[UseKind, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
     roll_tables: tuple[RollTableKind, ...] = ()
+    source: str = ""
 
     def token_kind(self, key: str) -> TokenKind:
         """The token kind of that key; a plain stand-in named after the key where it is not described."""

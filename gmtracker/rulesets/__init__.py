@@ -1,12 +1,14 @@
 """Find and load games. Each implements :class:`gmtracker.engine.ruleset.Ruleset`, and is imported when it is played.
 
-Those that come with the program are folders in here. Others are packages of their own that name theirs in the
-entry-point group :data:`GROUP`: it is asked only for an id that is not built in, and for all that can be played.
+Those that come with the program are folders in here, or game files among its resources (``game_file``). Others are
+packages of their own that name theirs in the entry-point group :data:`GROUP`: it is asked only for an id that does not
+come with the program, and for all that can be played. The user's own game files are ``storage.game_files``.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,12 +19,15 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
-from gmtracker.rulesets.proxies import Guarded
+from gmtracker.resources import resource
+from gmtracker.rulesets.proxies import Guarded, OfFile
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "gmtracker.rulesets"
+GAME_FILE = ".game.toml"
+"""How the name of a game file ends; of one that comes with the program, the game's id stands before that."""
 
 
 class Unusable(Refused):
@@ -38,14 +43,33 @@ class OnOffer(Struct, frozen=True):
 
 def built_in() -> tuple[str, ...]:
     """The ids of the games that come with the program, from the names of their folders."""
-    folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/__init__.py"))
+    folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/sheet.py"))
     return tuple(folder.replace("_", "-") for folder in folders)
+
+
+def shipped_files() -> tuple[str, ...]:
+    """The ids of the games that come with the program as files."""
+    return tuple(sorted(path.name.removesuffix(GAME_FILE) for path in resource("games").glob(f"*{GAME_FILE}")))
+
+
+@lru_cache(maxsize=32)
+def of_file(data: bytes) -> Ruleset:
+    """The game that the bytes of a game file describe; the same bytes are read once.
+
+    Raises ``game_file.decode.Faulty`` with all that is wrong.
+    """
+    from gmtracker.rulesets.game_file.decode import read_game, text_of
+    from gmtracker.rulesets.game_file.description import spec_of
+
+    text = text_of(data)
+    file = read_game(text)
+    return OfFile(spec_of(file, text), file)
 
 
 def on_offer() -> OnOffer:
     """Every game that is installed, those that come with the program first; all of them are imported for it."""
     games, refusals = [], []
-    own = built_in()
+    own = (*built_in(), *shipped_files())
     for ruleset in (*own, *(name for name in sorted(_strangers()) if name not in own)):
         try:
             games.append(load(ruleset).spec())
@@ -66,6 +90,8 @@ def load(ruleset: str) -> Ruleset:
     if ruleset in built_in():
         game: Ruleset = import_module(module_of(ruleset)).RULESET
         return game
+    if ruleset in shipped_files():
+        return of_file(resource("games", ruleset + GAME_FILE).read_bytes())
     return _checked(ruleset, _loaded(_stranger(ruleset)))
 
 

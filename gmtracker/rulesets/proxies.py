@@ -1,17 +1,19 @@
-"""Stand-ins for games: one whose rules are imported when they are first asked, one for a game that is missing, and one
-for a game of another package.
+"""Stand-ins for games: for one whose rules are imported when they are first asked, or made of a file then, for one that
+is missing, and for a game of another package.
 
 A built-in game's sheet is known at once; its rules follow after the window is there. A missing or broken game's
 campaigns are shown in their own words, and not played. Whatever goes wrong in another package's rules is said by the
 game's name and the place in its file, and the table goes on.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from traceback import extract_tb
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
@@ -24,6 +26,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import GameSpec, RollTable
+
+if TYPE_CHECKING:
+    from gmtracker.rulesets.game_file.schema import GameFile
 
 _Answer = TypeVar("_Answer")
 
@@ -134,6 +139,23 @@ class OnFirstUse(Ruleset):
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
         """What the rules find odd about a sheet."""
         return self._rules.warnings(campaign, character)
+
+
+class OfFile(OnFirstUse):
+    """A game that is written in a file: what it says is known at once, and is put together as rules when it is played.
+
+    ``file`` is what was read, and ``game`` is made of it.
+    """
+
+    def __init__(self, game: GameSpec, file: GameFile) -> None:
+        super().__init__(game, "")
+        self._file = file
+
+    @cached_property
+    def _rules(self) -> Ruleset:
+        from gmtracker.rulesets.game_file.rules import rules_of
+
+        return rules_of(self._file, self.spec())
 
 
 class Guarded(Ruleset):

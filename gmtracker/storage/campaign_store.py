@@ -15,13 +15,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import cleared
+from gmtracker.engine.errors import cleared, without_controls
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
 from gmtracker.engine.table import Kind
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, put_down
-from gmtracker.storage.backups import Backup, NoBackup, Occasion, keep_backup
+from gmtracker.storage.backups import Backup, NoBackup, Occasion, keep_backup, new_backup
 from gmtracker.storage.chapters import ChapterLog, new_campaign, new_text
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError, Unreadable
@@ -41,6 +41,7 @@ from gmtracker.storage.journal import (
     Continues,
     JournalInUse,
     Onward,
+    StuckJournal,
     clear_the_way,
     done_line,
     journal_path,
@@ -49,7 +50,15 @@ from gmtracker.storage.journal import (
     redone_line,
     undone_line,
 )
-from gmtracker.storage.paths import Digest, default_campaign_folder, free_path, is_folder, name_of, path_beside
+from gmtracker.storage.paths import (
+    Digest,
+    default_campaign_folder,
+    free_path,
+    is_folder,
+    is_taken,
+    name_of,
+    path_beside,
+)
 from gmtracker.storage.recovery import Recovered, look_into, recover
 from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stored, Writing, read_backup, stored_at
 
@@ -60,7 +69,8 @@ class OpenCampaign:
     ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file itself
     is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that is
     missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the GM
-    about what was found on opening; ``newer`` is another file in which play went on from this one. ``has_left`` is set
+    about what was found on opening; ``newer`` is another file in which play went on from this one. ``has_other_game``
+    says that its game's file was changed since, and the file has still the game as it was. ``has_left`` is set
     once others may have a file that was left for another. ``is_on_disk`` says whether the file itself is: a new one is
     only put down at first, which outlives the program's end and no power cut.
     """
@@ -94,10 +104,10 @@ class OpenCampaign:
         self.newer: Path | None = None
         self.has_left = Event()
         self.has_left.set()
-        self._steps = self._steps_in_journal = int(self._chapter_log.was_edited and not self._newer)
-        self.notices += (
-            (self._newer,) if self._newer else self._leaves_out + (self._chapter_log.notice,) * bool(self._steps)
-        )
+        was_edited, copy = self._chapter_log.was_edited and not self._newer, read.campaign.game.source
+        self.has_other_game = bool(missing and copy and copy != self.ruleset.spec().source and not self._newer)
+        self._steps = self._steps_in_journal = int(was_edited or self.has_other_game)
+        self.notices += (self._newer,) if self._newer else self._leaves_out + (self._chapter_log.notice,) * was_edited
 
     @classmethod
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
@@ -111,7 +121,8 @@ class OpenCampaign:
         """Open the campaign of a file, with the steps that only the journal holds.
 
         What a newer gmtracker wrote is opened for looking only, as far as it can be read. Raises StorageError; InUse
-        where another window has it open, NoBackup where a save leaves something out and the whole cannot be kept.
+        where another window has it open, NoBackup where a save leaves something out and the whole cannot be kept,
+        StuckJournal where steps may be in a journal that cannot be had.
         """
         lock = FileLock(path)
         try:
@@ -122,7 +133,7 @@ class OpenCampaign:
             opened._lock = lock
             if opened._leaves_out:
                 keep_backup(path, opened.history.now.sessions_held, "unknown")
-            opened._take_in(recover(opened._chapter_log, opened._journal, opened._stored.digest))
+            opened._take_in(recover(opened._chapter_log, opened._journal, path, opened._stored.digest))
         except StorageError:
             lock.release()
             raise
@@ -196,8 +207,16 @@ class OpenCampaign:
 
     @property
     def has_place(self) -> bool:
-        """Whether the folder of its file is there: it may have been deleted, or its disk taken out."""
-        return bool(self.only_looking) or is_folder(self._path.parent)
+        """Whether its file can be where it was: its folder may have been deleted, or its disk taken out.
+
+        A pipe, a device or a folder may have come in the file's place, too.
+        """
+        return bool(self.only_looking) or (is_folder(self._path.parent) and not is_taken(self._path))
+
+    @property
+    def is_missing(self) -> bool:
+        """Whether its file is gone from a folder that is there: the journal's steps alone are no campaign."""
+        return not self.only_looking and not os.path.lexists(self._path)
 
     @property
     def steps_at_risk(self) -> int:
@@ -359,6 +378,15 @@ class OpenCampaign:
         self.only_looking = LOOKED_AT_ONLY
         return kept
 
+    def keep_backup(self) -> None:
+        """Keep the table as a backup now: in its file's place stands what somebody else wrote. Raises StorageError.
+
+        The journal goes on from what the file was, and could not be played back to theirs. The disk is not waited for.
+        """
+        moment = self._chapter_log.moment()
+        kept = new_backup(self._path, moment.at, moment.now.sessions_held, "replacing")
+        put_down(kept.path, self._chapter_log.file_parts(moment))
+
     def overwrite(self) -> None:
         """Let the next save replace what somebody else wrote into the file; that becomes a backup."""
         self._occasion = "replacing"
@@ -506,11 +534,19 @@ def keep_elsewhere(campaign: OpenCampaign) -> CloseResult:
 
 
 def place_gone(file: Path, kept: Path) -> str:
-    """A notice that the folder of a file is gone, and where the table is kept instead."""
+    """A notice that a file cannot be where it was, and where the table is kept instead."""
+    if is_folder(file.parent):
+        return tr(
+            "“{file}” is no file any more; your table is in “{kept}” now, in {folder}.",
+            file=name_of(file),
+            kept=name_of(kept),
+            folder=without_controls(str(kept.parent)),
+        )
     return tr(
-        "The folder of “{file}” is gone; your table is in “{kept}” now, where new campaigns go.",
+        "The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.",
         file=name_of(file),
         kept=name_of(kept),
+        folder=without_controls(str(kept.parent)),
     )
 
 
@@ -518,9 +554,9 @@ def _saved(campaign: OpenCampaign, contested: bool) -> str:
     """Save; returns what there is to say. Raises StorageError."""
     with suppress(StorageError):  # what could not be written is tried once more
         campaign.finish_save()
-    if not campaign.wants_saving:
-        return ""
     file = campaign.path
+    if campaign.only_looking or (campaign.is_saved and os.path.lexists(file)):
+        return ""
     if not contested and not campaign.was_changed_outside():
         campaign.save()
         return ""
@@ -535,11 +571,12 @@ def _saved(campaign: OpenCampaign, contested: bool) -> str:
 def open_or_look_at(path: Path, clock: Clock) -> OpenCampaign:
     """Open the campaign of a file. Raises StorageError.
 
-    It can only be looked at where another window has it open, or where a save would lose what no backup can keep.
+    It can only be looked at where another window has it open, where a save would lose what no backup can keep, or where
+    its journal cannot be read.
     """
     try:
         return OpenCampaign.open(path, clock)
-    except (InUse, NoBackup) as problem:
+    except (InUse, NoBackup, StuckJournal) as problem:
         why = tr("{problem} Here it can only be looked at.", problem=problem.sentence)
         return OpenCampaign.look_at(path, clock, why)
 

@@ -59,8 +59,12 @@ def with_free_ids(campaign: Campaign) -> Campaign:
 
 
 def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
-    """The campaign's game, or what stands in for one that is missing and a sentence that says so."""
+    """The campaign's game, or what stands in for one that is missing; and sentences on what is to be said of it."""
     try:
+        if campaign.game.source:
+            from gmtracker.storage import game_files  # nothing that the other games need
+
+            return game_files.rules_of_copy(campaign)
         return rulesets.load(campaign.ruleset), ()
     except Refused as refusal:
         broken = refusal.sentence if isinstance(refusal, rulesets.Unusable) else ""
@@ -103,7 +107,11 @@ def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> U
         place, words = decoder_says(error)
         return Unreadable(root + place, words)
     words, _, byte = str(error).partition(" (byte ")
-    return Unreadable(_with_line(root, data, int(byte[:-1]) if byte else len(data)), quoted(words))
+    if not bytes(data).strip():
+        return Unreadable(_with_line(root, data, 0), "there is nothing in it")
+    if not byte:
+        return Unreadable(_with_line(root, data, len(data)), "it ends too early")
+    return Unreadable(_with_line(root, data, int(byte[:-1])), quoted(words))
 
 
 def _with_line(root: str, data: bytes | memoryview, at: int) -> str:
@@ -125,6 +133,9 @@ def _first_bad_byte(data: bytes | memoryview) -> int:
 
 
 _Form = TypeVar("_Form")
+
+LONGEST_NAME = 10_000
+"""The characters of the longest name that is read."""
 
 DEEPEST = 60
 """The deepest nesting of free-form values; a procedure's data needs four or five levels."""
@@ -245,6 +256,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
                 raise unreadable(error, raws, f"{place}.{name}") from error
     for state, name in ((file.campaign, "campaign"), (file.opening, "opening")):
         _check_depth(state.procedures, f"$.{name}.procedures")
+        _check_names(state, f"$.{name}")
     return ReadCampaign(
         campaign=with_free_ids(file.campaign),
         opening=with_game(file.opening, file.campaign.game),
@@ -434,6 +446,17 @@ def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
         if not level:
             return
     raise Unreadable(place, "the values are nested too deeply")
+
+
+def _check_names(state: Campaign, place: str) -> None:
+    """Raise Unreadable for a name that no window could paint; what is typed here is far shorter."""
+    names = [(state.name, "name")]
+    for i, character in enumerate(state.characters):
+        names.append((character.name, f"characters[{i}].name"))
+        names.append((character.player, f"characters[{i}].player"))
+    for name, where in names:
+        if len(name) > LONGEST_NAME:
+            raise Unreadable(f"{place}.{where}", "a name this long cannot be shown")
 
 
 def _inside(value: object) -> Iterable[object]:

@@ -23,14 +23,14 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import quoted
+from gmtracker.engine.errors import quoted, without_controls
 from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, replace_file, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
-from gmtracker.storage.paths import NoFile, open_to_read, own_name, state_folder_of
+from gmtracker.storage.paths import NoFile, name_of, open_to_read, own_name, state_folder_of
 
 _LONGEST_FIRST_LINE = 1 << 16
 _ROOM_AHEAD = 1 << 17
@@ -81,8 +81,8 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class FoundJournal(Struct, frozen=True, kw_only=True):
     """A journal as it was found: ``ends`` says where the first line ends, and each step after it, in bytes.
 
-    ``damaged`` says that there is a line that is no step. A last line without an end is no damage: it was being
-    written when the program or the power went, and the window never showed it as done.
+    ``damaged`` says that there is a line that is no step, or a last one whose end is another sign. A last line without
+    an end is no damage: it was being written when the program or the power went, and the window never showed it.
     """
 
     continues: Continues
@@ -99,6 +99,10 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
         return range(self.ends.index(begin), len(self.steps))
 
 
+class StuckJournal(StorageError):
+    """A journal can neither be played back now nor be kept aside: its file can only be looked at."""
+
+
 def journal_path(file: Path) -> Path:
     """Where the journal of a campaign file is: in the state folder, by the file's real path."""
     return state_folder_of(file) / "journals" / f"{own_name(file)}.jsonl"
@@ -107,7 +111,7 @@ def journal_path(file: Path) -> Path:
 def find_journal(path: Path) -> FoundJournal | None:
     """Read a journal; None where there is none, or none with a whole first line.
 
-    Raises Unreadable for a file that is no journal, StorageError where it cannot be read.
+    Raises Unreadable for a file that is no journal, StuckJournal where it cannot be read.
     """
     try:
         with open_to_read(path) as journal:
@@ -119,7 +123,9 @@ def find_journal(path: Path) -> FoundJournal | None:
     except NoFile as problem:
         raise Unreadable(tr("line {line}", line=1), "this is no file") from problem
     except OSError as error:
-        raise StorageError("The journal cannot be read: {reason}.", reason=reason(error)) from error
+        raise StuckJournal(
+            tr("The journal {file} cannot be read: {reason}."), file=path, reason=reason(error)
+        ) from error
     return _parsed(data) if b"\n" in data else None
 
 
@@ -131,12 +137,12 @@ def first_line(path: Path) -> Continues | None:
 
 
 def quarantine_copy(path: Path) -> Path:
-    """Copy a journal that can be played only in part to a name of its own; returns that. Raises StorageError."""
+    """Copy a journal that can be played only in part to a name of its own; returns that. Raises StuckJournal."""
     return _to_a_name_of_its_own(path, _copy)
 
 
 def quarantine(path: Path) -> Path:
-    """Rename a journal that is not to be played; returns the new name. Raises StorageError."""
+    """Rename a journal that is not to be played; returns the new name. Raises StuckJournal."""
     return _to_a_name_of_its_own(path, Path.replace)
 
 
@@ -151,7 +157,7 @@ def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> 
     try:
         bring(path, kept)
     except OSError as error:
-        raise StorageError("An old journal cannot be kept aside: {reason}.", reason=reason(error)) from error
+        raise StuckJournal(tr("An old journal cannot be kept aside: {reason}."), reason=reason(error)) from error
     return kept
 
 
@@ -296,11 +302,16 @@ def _is_intact(line: bytes) -> bool:
     return not found or rest == b"%d}" % crc32(body)
 
 
+def _is_whole(line: bytes) -> bool:
+    """Whether a line was written to its end, as its checksum says."""
+    return _CHECKSUM in line and _is_intact(line)
+
+
 _CHECKSUM = b',"crc32":'
 
 
 def _parsed(data: bytes) -> FoundJournal:
-    first, *lines = data.split(b"\n")[:-1]
+    first, *lines, rest = data.split(b"\n")
     if not _is_intact(first):
         raise Unreadable(tr("line {line}", line=1), "its checksum is wrong")
     try:
@@ -317,7 +328,7 @@ def _parsed(data: bytes) -> FoundJournal:
         except UNDECODABLE:
             break
         ends.append(ends[-1] + len(line) + 1)
-    damaged = len(steps) < len(lines)
+    damaged = len(steps) < len(lines) or _is_whole(rest[:-1])
     return FoundJournal(continues=continues, steps=tuple(steps), ends=tuple(ends), damaged=damaged)
 
 
@@ -354,6 +365,15 @@ def came_back(steps: int) -> tuple[str, ...]:
     if steps > 1:
         return (tr("{steps} steps that were not in the file yet came back from the journal.", steps=steps),)
     return (tr("1 step that was not in the file yet came back from the journal."),) if steps else ()
+
+
+def went_on(newer: Path) -> str:
+    """A notice that play went on in another file."""
+    return tr(
+        "Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.",
+        file=name_of(newer),
+        folder=without_controls(str(newer.parent)),
+    )
 
 
 def journal_damaged(kept: Path) -> str:

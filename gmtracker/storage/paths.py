@@ -159,6 +159,14 @@ def is_folder(path: Path) -> bool:
         return False
 
 
+def is_taken(path: Path) -> bool:
+    """Whether something stands at a path that is no file: a folder, a pipe, a device, or a link to one."""
+    try:
+        return not stat.S_ISREG(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
 def _is_folder_now(path: Path) -> bool:
     """Whether there is a folder at a path, whose disk answers in time."""
     try:
@@ -223,6 +231,12 @@ def documents_folder() -> Path:
     from platformdirs import user_documents_path
 
     return user_documents_path()
+
+
+def games_folder() -> Path:
+    """The folder of the user's game files, beside the campaigns."""
+    documents = documents_folder()
+    return documents / "gmtracker" / "games" if _is_folder_now(documents) else data_folder() / "games"
 
 
 def state_folder_of(file: Path) -> Path:

@@ -4,7 +4,6 @@ A journal is played back as far as every step fits onto the one before it.
 """
 
 import os
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from msgspec import UNSET, Raw, Struct
 
 from gmtracker.engine.evolve import fold
 from gmtracker.i18n import tr
+from gmtracker.storage.backups import backups_of
 from gmtracker.storage.chapters import ChapterLog
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_format import with_game
@@ -32,11 +32,14 @@ from gmtracker.storage.journal import (
 from gmtracker.storage.paths import Digest
 
 
-def fetch_journal(to: Path, campaign: str, digest: Digest) -> None:
-    """Move the journal that continues a file of that digest to where it is expected, unless one is there."""
-    if os.path.lexists(to):
-        return
-    for journal in _left_behind(to.parent, campaign):
+def fetch_journal(to: Path, file: Path, campaign: str, digest: Digest) -> None:
+    """Move the journal that continues a file of that digest to where it is expected, unless one is there.
+
+    Where several do, as those of copies, that of a file by the same name is taken; the others stay.
+    """
+    for journal in _left_behind(to.parent, campaign, file.name):
+        if os.path.lexists(to):
+            return
         with suppress(StorageError, OSError):
             lock = FileLock(journal, journal.stem)
             try:
@@ -47,12 +50,33 @@ def fetch_journal(to: Path, campaign: str, digest: Digest) -> None:
                 lock.release()
 
 
-def _left_behind(folder: Path, campaign: str) -> Iterator[Path]:
-    """The journals of a campaign whose files are not where they were. One in use has its lock held, by its name."""
-    for path in sorted(folder.glob("*.jsonl")):
-        first = first_line(path)
-        if first is not None and first.campaign == campaign and first.file and not os.path.lexists(first.file):
-            yield path
+def _left_behind(folder: Path, campaign: str, name: str) -> list[Path]:
+    """The journals of a campaign whose files are not where they were, those of a file by that name first.
+
+    One in use has its lock held, by its name.
+    """
+    try:
+        journals = sorted(folder.glob("*.jsonl"))
+    except OSError:  # until Python 3.12 a folder that cannot be looked into raises
+        return []
+    found = [(journal, first) for journal in journals if (first := first_line(journal)) is not None]
+    left = [
+        (Path(first.file).name != name, journal)
+        for journal, first in found
+        if first.campaign == campaign and first.file and _is_gone(first.file)
+    ]
+    return [journal for _, journal in sorted(left)]
+
+
+def _is_gone(file: str) -> bool:
+    """Whether there is nothing at a path for certain: what cannot be looked at may be there."""
+    try:
+        os.lstat(file)
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return True
+    except OSError:
+        return False
+    return False
 
 
 def play_back(chapter_log: ChapterLog, journal: FoundJournal, steps: range) -> int:
@@ -107,19 +131,20 @@ class Recovered(Struct, frozen=True):
     newer: Path | None = None
 
 
-def recover(chapter_log: ChapterLog, journal: JournalInUse, digest: Digest) -> Recovered:
-    """Play back the steps of the journal that are not in the file of a digest, and go on with it.
+def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: Digest) -> Recovered:
+    """Play back the steps of the journal that are not in the file, which has that digest, and go on with it.
 
-    One that does not fit is quarantined. Raises StorageError.
+    One that does not fit is quarantined. Raises StuckJournal.
     """
-    fetch_journal(journal.path, chapter_log.history.now.id, digest)
+    fetch_journal(journal.path, file, chapter_log.history.now.id, digest)
     try:
         found = find_journal(journal.path)
     except Unreadable:
         found = None
     played = _played(chapter_log, found, digest)
     if found is None or played is None:
-        return Recovered(notices=clear_the_way(journal.path))
+        notices = clear_the_way(journal.path)
+        return Recovered(notices=notices + _look_among_backups(file) if notices else ())
     steps, whole = played
     if found.continues.onward is not UNSET and not (found.steps or found.damaged):
         return Recovered(newer=went_on_in(found))
@@ -130,6 +155,11 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, digest: Digest) -> R
     if not steps:
         journal.drop()
     return Recovered(steps, notices)
+
+
+def _look_among_backups(file: Path) -> tuple[str, ...]:
+    """A notice that what the journal went on from may be among the backups, if there are any."""
+    return (tr("What it went on from is among the backups of this file: Restore…"),) if backups_of(file) else ()
 
 
 def look_into(chapter_log: ChapterLog, journal: Path, digest: Digest) -> Recovered:

@@ -54,11 +54,17 @@ class InPlay(Struct, frozen=True):
     """A column of what the game knows, but has come and go in play: its tokens, its conditions."""
 
 
+class OfOtherGames(Struct, frozen=True):
+    """A column of the tier or level that other games have. ``close`` is what this game has instead, if anything."""
+
+    close: Field | None = None
+
+
 class Unknown(Struct, frozen=True):
     """A column that neither the heading nor the game knows, or that is to be left out."""
 
 
-Meaning = Field | TraitColumn | ListColumn | TrackColumn | InPlay | Unknown
+Meaning = Field | TraitColumn | ListColumn | TrackColumn | InPlay | OfOtherGames | Unknown
 
 
 def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
@@ -67,24 +73,14 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
     Capitals, hyphens and underscores do not matter. ``Edges: Fearless`` names a trait of a group that the sheet does
     not suggest. Where two groups know a name, the first of the sheet has it.
     """
-    known: dict[str, Meaning] = {same(word): Field(key) for word, key in FIELDS.items()}
-    here = {
-        "name": tr("Name"),
-        "player": tr("Player"),
-        "side": tr("Side", "hero or opposition"),
-        "notes": tr("Notes"),
-        "tier": tr("Tier"),
-    }
-    known |= {same(word): Field(key) for key, word in here.items()}
-    known |= {same(word): Field("level") for word in (tr("Level"),) if game.level or same(word) not in known}
-    known |= {same(word): Field(key) for key, word in (("tier", game.tier), ("level", game.level)) if word}
+    known = _fields(game)
     groups: dict[str, TraitGroup] = {}
     for group in game.trait_groups:
         for trait in group.suggested:
             known.setdefault(same(trait.name), TraitColumn(group, trait.name, trait.link))
         for word in (group.name, group.singular, group.key):
             groups.setdefault(same(word), group)
-    for word, meaning in _words_of_play(game):
+    for word, meaning in (*_words_of_play(game), *_of_other_games(game)):
         if same(word) not in groups:
             known.setdefault(same(word), meaning)
 
@@ -104,6 +100,30 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
         return ListColumn(group) if group.values == "text" else Unknown()
 
     return find
+
+
+def _fields(game: GameSpec) -> dict[str, Meaning]:
+    """The headings of what stands at the head of that game's sheet, with what they mean."""
+    own = {"tier": game.tier, "level": game.level}
+    absent = {key for key, word in own.items() if not word}
+    known: dict[str, Meaning] = {same(word): Field(key) for word, key in FIELDS.items() if key not in absent}
+    here = {
+        "name": tr("Name"),
+        "player": tr("Player"),
+        "side": tr("Side", "hero or opposition"),
+        "notes": tr("Notes"),
+        "tier": tr("Tier"),
+        "level": tr("Level"),
+    }
+    known |= {same(word): Field(key) for key, word in here.items() if key not in absent}
+    return known | {same(word): Field(key) for key, word in own.items() if word}
+
+
+def _of_other_games(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
+    """The words for tiers and levels: where the game has none, and no trait of that name, other games have."""
+    close = Field("tier") if game.tier else Field("level") if game.level else None
+    for word in ("tier", "level", tr("Tier"), tr("Level")):
+        yield word, OfOtherGames(close)
 
 
 def _words_of_play(game: GameSpec) -> Iterator[tuple[str, Meaning]]:

@@ -29,6 +29,7 @@ from gmtracker.storage.roster_columns import (
     InPlay,
     ListColumn,
     Meaning,
+    OfOtherGames,
     TrackColumn,
     TraitColumn,
     Unknown,
@@ -211,7 +212,8 @@ def read_roster(
     for line, sentence in spreadsheet.complaints:
         report.add(line, "", sentence)
     if not spreadsheet.rows:
-        report.add(0, "", tr("There is no line with anything in it."))
+        if not spreadsheet.complaints:
+            report.add(0, "", tr("There is no line with anything in it."))
         return RosterImport((), report.sentences())
     headings, *rows = spreadsheet.rows
     if not rows:
@@ -284,7 +286,9 @@ class _Roster:
         self._sides = _SIDES | {same(word): side for side, words in here.items() for word in words}
         find = meaning_finder(game)
         self._unclear: dict[str, UnclearColumn] = {}
-        self._columns = [self._settled(index, find(heading)) for index, heading in enumerate(headings.cells)]
+        found = [find(heading) for heading in headings.cells]
+        self._given = (*found, *meanings.values())
+        self._columns = [self._settled(index, meaning) for index, meaning in enumerate(found)]
 
     def characters(self) -> tuple[Character, ...]:
         """The characters of all rows that have a name."""
@@ -312,7 +316,7 @@ class _Roster:
         """Settle what a column means: what the GM says of it, or its heading, or else its values."""
         self._told(0)
         heading = self._headings.cells[index]
-        if not isinstance(found, Unknown | InPlay):
+        if not isinstance(found, Unknown | InPlay | OfOtherGames):
             return self._with_fit_name(found, heading)
         values = [value for row in self._rows if (value := _cell(row, index))]
         if not values:
@@ -331,6 +335,8 @@ class _Roster:
         if isinstance(found, InPlay):
             sentence = tr("In {game} that comes and goes in play and stands on no sheet; it was left out.")
             self._report.add(self._headings.line, heading, sentence.format(game=self._game.name))
+        elif isinstance(found, OfOtherGames):
+            return self._close_to(heading, found.close, values)
         elif not without_controls(heading).strip():
             sentence = tr("Column {number} has no heading; its values were left out.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
@@ -345,6 +351,18 @@ class _Roster:
             )
             self._report.add(self._headings.line, heading, sentence)
         return Unknown()
+
+    def _close_to(self, heading: str, close: Field | None, values: list[str]) -> Meaning:
+        """Take a tier or level of other games for this game's own, where that has no column and every value fits."""
+        if close is None or close in self._given or any((whole_number(value) or 0) < 1 for value in values):
+            self._report.add(
+                self._headings.line, heading, tr("{game} has none; it was left out.", game=self._game.name)
+            )
+            return Unknown()
+        own = self._game.tier if close == Field("tier") else self._game.level
+        sentence = tr("{game} has none; it was taken for the {own}.", game=self._game.name, own=own)
+        self._report.add(self._headings.line, heading, sentence)
+        return close
 
     def _with_fit_name(self, meaning: Meaning, heading: str) -> Meaning:
         """A trait's column with a name that a trait may have, so that it need not be looked at again in every row."""
@@ -428,7 +446,7 @@ class _Roster:
                     self._add(row, index, trait, traits)
             case ListColumn(group):
                 self._add_listed(row, index, group, value, traits)
-            case TrackColumn() | InPlay() | Unknown():
+            case TrackColumn() | InPlay() | OfOtherGames() | Unknown():
                 pass  # where a track may stand is known once the traits are
 
     def _add_listed(

@@ -17,7 +17,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.paths import config_folder
+from gmtracker.storage.paths import config_folder, open_to_read
 
 Look = Literal["system", "light", "dark", "contrast"]
 Language = Literal["system", "en", "de", "es", "fr"]
@@ -145,7 +145,7 @@ def forgotten(settings: Settings, file: Path) -> Settings:
 
 
 def _data(path: Path) -> bytes:
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         return file.read(LARGEST_SETTINGS + 1)
 
 

@@ -24,6 +24,7 @@ class WindowAction(Enum):
 
     NEW = "new"
     OPEN = "open"
+    OPEN_SAMPLE = "open-sample"
     SAVE = "save"
     SAVE_AS = "save-as"
     RESTORE = "restore"
@@ -44,6 +45,7 @@ class WindowAction(Enum):
     REMOVE_CHARACTER = "remove-character"
     HOUSE_RULES = "house-rules"
     ROLL_TABLES = "roll-tables"
+    CHECK_GAME = "check-game"
     START_SESSION = "start-session"
     END_SESSION = "end-session"
     START_ENCOUNTER = "start-encounter"
@@ -98,6 +100,7 @@ ANYWHERE = Qt.ShortcutContext.ApplicationShortcut
 _SPECS = {
     WindowAction.NEW: _Spec(tr("&New campaign…"), "Ctrl+N", "new"),
     WindowAction.OPEN: _Spec(tr("&Open…"), "Ctrl+O", "open"),
+    WindowAction.OPEN_SAMPLE: _Spec(tr("Open a sam&ple")),
     WindowAction.SAVE: _Spec(tr("&Save"), "Ctrl+S", "save"),
     WindowAction.SAVE_AS: _Spec(tr("Save &as…"), "Ctrl+Shift+S"),
     WindowAction.RESTORE: _Spec(tr("&Restore…")),
@@ -118,6 +121,7 @@ _SPECS = {
     WindowAction.REMOVE_CHARACTER: _Spec(tr("Remove from the campaign"), "", "trash"),
     WindowAction.HOUSE_RULES: _Spec(tr("House r&ules…"), "", "settings"),
     WindowAction.ROLL_TABLES: _Spec(tr("Roll &tables…")),
+    WindowAction.CHECK_GAME: _Spec(tr("Check the &game's file…")),
     WindowAction.START_SESSION: _Spec(tr("&Start the session…"), "Ctrl+Shift+N", "play"),
     WindowAction.END_SESSION: _Spec(tr("&End the session")),
     WindowAction.START_ENCOUNTER: _Spec(tr("Start an en&counter…"), "Ctrl+E", "encounter"),
@@ -154,7 +158,7 @@ _SPECS = {
 
 
 WITHOUT_A_CAMPAIGN = (
-    *(WindowAction.NEW, WindowAction.OPEN, WindowAction.QUIT, WindowAction.FIND),
+    *(WindowAction.NEW, WindowAction.OPEN, WindowAction.OPEN_SAMPLE, WindowAction.QUIT, WindowAction.FIND),
     *(WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK, WindowAction.LOOK_CONTRAST),
     *(WindowAction.SETTINGS, WindowAction.MENU, WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.ABOUT),
 )
@@ -263,6 +267,7 @@ _MENUS: dict[str, tuple[WindowAction | None, ...]] = {
         WindowAction.IMPORT_ROSTER,
         WindowAction.HOUSE_RULES,
         WindowAction.ROLL_TABLES,
+        WindowAction.CHECK_GAME,
         None,
         WindowAction.SUMMARY,
         None,
@@ -321,7 +326,7 @@ class Menus:
         bar = window.menuBar()
         window.addActions([action for _, action in actions.items()])
         self.recent = QMenu(tr("Open &recent"), window)
-        self.samples = QMenu(tr("Open a sam&ple"), window)
+        self.samples = QMenu(actions[WindowAction.OPEN_SAMPLE].text(), window)
         self.sessions = QMenu(tr("Summary of &session"), window)
         self.benched = QMenu(tr("&Bring back"), window)
         self.game = QMenu(window)

@@ -12,13 +12,25 @@ from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, Offer, OnCheck, OpenCheck, PanelOdds
-from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, RollDice, SetTrack, Together, Use
+from gmtracker.engine.commands import (
+    AddToken,
+    Asked,
+    Command,
+    MarkAction,
+    MoveToken,
+    RollDice,
+    SetTrack,
+    Together,
+    Unknown,
+    Use,
+)
 from gmtracker.engine.decision import Decided, Try
 from gmtracker.engine.dice import Dice, Die, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import DiceRolled
+from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import CampaignId, CharacterId, EntryId, TokenId
+from gmtracker.engine.ids import NOBODY, ActionId, CampaignId, CharacterId, EntryId, TokenId
 from gmtracker.engine.rules import Preview, Rules
 from gmtracker.engine.ruleset import DropResult, Ruleset, Target
 from gmtracker.engine.sheet import GameSpec, RollTable
@@ -102,10 +114,12 @@ class Bridge(QObject):
         self._table: Table | None = None
         self._past: tuple[EntryId, Campaign] | None = None
         self._rules_then = NO_RULES
+        self._taken_back: dict[tuple[object, ...], dict[str, int]] = {}
 
     def open(self, table: Table) -> None:
         """Show another table from now on."""
         self._table = table
+        self._taken_back.clear()
         self._past = None
         table.listen(self._on_change)
         self.opened.emit()
@@ -163,19 +177,59 @@ class Bridge(QObject):
         entries = (found for chapter in (history.open, *history.closed) for found in chapter.entries)
         return next((found.sentence for found in entries if found.id == entry), "")
 
-    def types_dice(self) -> bool:
-        """Whether the players roll at the table: the last dice that a rule asked for in this chapter were typed."""
-        return any(die.source == "typed" for die in self._last_dice())
+    def types_dice(self, command: Asked) -> bool:
+        """Whether the players roll a command's dice at the table: they did when that was rolled for the last time.
 
-    def rolls_dice(self) -> bool:
-        """Whether dice are rolled here: the last ones that a rule asked for in this chapter were, all of them."""
-        dice = self._last_dice()
-        return bool(dice) and not self.types_dice()
+        The same roll is the same use by the same side, whatever else was rolled since. What was not rolled yet is
+        theirs where any dice that a rule asked for were typed in this chapter.
+        """
+        roll, some_were = self._roll_of(command), False
+        for entry in reversed(self.entries()):
+            dice = _asked(entry)
+            if dice and self._roll_of(entry.command) == roll:
+                return _are_typed(dice)
+            some_were = some_were or _are_typed(dice)
+        return some_were
 
-    def _last_dice(self) -> tuple[Die, ...]:
-        """The last dice that a rule asked for in this chapter."""
-        asked_for = (dice_of(entry) for entry in reversed(self.entries()) if not isinstance(entry.command, RollDice))
-        return next((dice for dice in asked_for if dice), ())
+    def rolls_dice(self, command: Asked) -> bool:
+        """Whether a command's dice are rolled here: some have fallen in this chapter, and the players do not.
+
+        What is spent while a check is open goes by the dice of that check.
+        """
+        dice = self._dice_of_open_check() if isinstance(command, Use) and command.tokens else ()
+        if dice:
+            return not _are_typed(dice)
+        return any(_asked(entry) for entry in self.entries()) and not self.types_dice(command)
+
+    def types_check(self, draft: CheckDraft) -> bool:
+        """Whether the players roll the dice of this check at the table."""
+        command = self.rules.check_form(draft).command
+        return command is not None and self.types_dice(command)
+
+    def rolls_spend(self, draft: CheckDraft, spend: Use) -> bool:
+        """Whether dice that are spent on a check are rolled here: they go by its own, fallen or still to be rolled."""
+        dice = self._dice_of_open_check()
+        return not _are_typed(dice) if dice else self.rolls_dice(self.rules.check_form(draft).command or spend)
+
+    def _dice_of_open_check(self) -> tuple[Die, ...]:
+        """The dice that a check was rolled with which is still open; none where none is, or before its roll."""
+        check = self.rules.open_check()
+        steps = (entry for entry in self.entries() if check is not None and entry.action == ActionId(check.id))
+        return next((dice for entry in steps if (dice := _asked(entry))), ())
+
+    def taken_back(self, command: Asked) -> Mapping[str, int]:
+        """The faces, by role, that were typed for a roll which was undone: the same use by the same character.
+
+        They are kept until dice fall again.
+        """
+        return self._taken_back.get(_roll_again(command), {})
+
+    def _roll_of(self, command: Asked | Unknown) -> tuple[type, str, str]:
+        """What tells one roll from another: its command, its use, and the side of who makes it."""
+        if not isinstance(command, Use):
+            return type(command), "", ""
+        by = self.table.campaign.find_character(command.by)
+        return Use, command.use, by.side if by else ""
 
     def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused."""
@@ -188,7 +242,7 @@ class Bridge(QObject):
     def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
         """What a drop asks for; one command is carried out at once, unless dice are to be rolled or typed for it.
 
-        On a check they are rolled where dice are rolled here.
+        On a check they are rolled where its own are.
         None when refused, or done.
         """
         try:
@@ -198,8 +252,9 @@ class Bridge(QObject):
             return None
         if result.command is None:
             return result
-        if isinstance(target, OnCheck) and self.rolls_dice():
-            self.ask(result.command)
+        spend = result.command if isinstance(result.command, Use) else None
+        if isinstance(target, OnCheck) and spend is not None and self.rolls_spend(target.draft, spend):
+            self.ask(spend)
             return None
         return self.ask_or_offer(result.command, result.message)
 
@@ -286,8 +341,28 @@ class Bridge(QObject):
             raise Refused.said(CANNOT_WHILE_LOOKING_BACK)
 
     def _on_change(self, change: Change) -> None:
+        if change.kind == "undone":
+            self._taken_back |= {_roll_again(step.command): typed_faces(step) for step in change.entries}
+        elif any(_asked(step) for step in change.entries):
+            self._taken_back.clear()
         self.followed.emit(change.before, change.after)
         self.changed.emit(change)
+
+
+def _asked(entry: Entry) -> tuple[Die, ...]:
+    """The dice that a rule asked for in a step."""
+    return () if isinstance(entry.command, RollDice) else dice_of(entry)
+
+
+def _roll_again(command: Asked | Unknown) -> tuple[object, ...]:
+    """What a roll and the one that is made in its place have in common; initiative is everyone's, whoever asks."""
+    if not isinstance(command, Use):
+        return (type(command),)
+    return type(command), command.use, NOBODY if command.use == INITIATIVE else command.by
+
+
+def _are_typed(dice: tuple[Die, ...]) -> bool:
+    return any(die.source == "typed" for die in dice)
 
 
 def dice_of(entry: Entry) -> tuple[Die, ...]:

@@ -16,7 +16,6 @@ from gmtracker.engine.errors import Refused, without_controls
 from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
-from gmtracker.rulesets import load, on_offer
 from gmtracker.storage.backups import written_at
 from gmtracker.storage.clock import now, told_by
 from gmtracker.storage.file_reader import glance_at
@@ -39,6 +38,9 @@ from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import as_written
 
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
+MOST_TOLD = 4
+"""So many games that cannot be played are named at once."""
+
 SPREADSHEETS = tr("Spreadsheets ({patterns})", patterns="*.csv *.tsv *.txt *.xlsx")
 
 
@@ -117,6 +119,8 @@ class FileActions(QObject):
         """Begin a new campaign, in a file of its own at once."""
         if not self._may_leave():
             return
+        from gmtracker.storage.game_files import load
+
         try:
             spec = load(game).spec()
             path = free_path(default_campaign_folder(), name)
@@ -187,6 +191,28 @@ class FileActions(QObject):
         """Let the user choose a spreadsheet's export to read characters from."""
         if self._bridge.is_open:
             self._choose(tr("Import a roster"), SPREADSHEETS, self._on_roster_chosen)
+
+    def check_game(self) -> None:
+        """Check the file of the campaign's game, and take it up where it has changed."""
+        from gmtracker.ui.campaign.game_file import GameFileWindow
+
+        if not (self._bridge.is_open and self._bridge.shown.game.source):
+            return
+        window = self._window.findChild(GameFileWindow)
+        if window is None:
+            window = GameFileWindow(self._bridge, self._window)
+            window.reload_requested.connect(self._open_anew)
+            window.failed.connect(self.told)
+        window.show()
+        window.activateWindow()
+        window.check()
+
+    def _open_anew(self) -> None:
+        """Open the campaign that is open once more, as its game is another."""
+        if self._document.path is not None:
+            self.open(self._document.path)
+        else:
+            self.open_sample_of(self._bridge.shown.ruleset)
 
     def show_summary(self) -> None:
         """Show the summary of the last session, ready to print."""
@@ -260,9 +286,11 @@ class FileActions(QObject):
 
     def _specs(self) -> tuple[GameSpec, ...]:
         """The games that can be played, the first game first; what is wrong with any other is told."""
+        from gmtracker.storage.game_files import on_offer
+
         offered = on_offer()
-        for refusal in offered.refusals:
-            self.told.emit(refusal)
+        if offered.refusals:
+            self.told.emit(" ".join(offered.refusals[:MOST_TOLD]))
         return tuple(sorted(offered.games, key=lambda game: game.ruleset != self._samples.first_game))
 
     def _may_leave(self) -> bool:

@@ -27,7 +27,6 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.phrases import listed
 from gmtracker.engine.sheet import GameSpec, TrackKind, UseKind
 from gmtracker.i18n import tr
-from gmtracker.rulesets import load
 from gmtracker.summary.render import escape
 from gmtracker.ui.actions import Actions, usual_keys
 from gmtracker.ui.qt_override import override
@@ -126,7 +125,7 @@ def _either(names: Iterable[str]) -> str:
     return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), names)
 
 
-GUIDE = ("first-evening", "a-fight", "hands-and-keys", "players-and-looks", "safe-and-sound")
+GUIDE = ("first-evening", "a-fight", "hands-and-keys", "players-and-looks", "safe-and-sound", "a-game-of-your-own")
 CODE = re.compile(r"`([^`\n]+)`")
 
 
@@ -165,6 +164,8 @@ def with_own_keys(text: str, actions: Actions) -> str:
 
 
 def _spec_of(game: str) -> GameSpec:
+    from gmtracker.storage.game_files import load
+
     return load(game).spec()
 
 

@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
         self.drawer.left.connect(self._on_drawer_left)
         self.line.checked.connect(self._on_check_typed)
         self.line.passed_on.connect(self._on_line_left)
+        self.check.typed_rolled.connect(self.line.end_check)
         self.line.check_requested.connect(self.bring_check)
         self._show_alone(0)
 

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from gmtracker.engine.errors import without_controls
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup
+from gmtracker.storage.journal import went_on
 from gmtracker.storage.paths import name_of
 from gmtracker.ui.campaign.document import AtRisk, DocumentController, SaveState
 from gmtracker.ui.main_window import MainWindow
@@ -68,13 +68,8 @@ class SaveStatusView(QObject):
         self._window.notices.drop(NEWER)
         newer = self._document.newer
         if newer is not None:
-            said = tr(
-                "Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.",
-                file=name_of(newer),
-                folder=without_controls(str(newer.parent)),
-            )
             choices = (("newer", tr("Open the newer one")), ("older", tr("Stay with this one")))
-            self._window.notices.show_notice(NEWER, said, choices)
+            self._window.notices.show_notice(NEWER, went_on(newer), choices)
 
     def _on_restored(self, backup: Backup, before: Backup | None) -> None:
         from gmtracker.ui.campaign.restore import said_of

@@ -3,17 +3,16 @@
 Also what is told to whoever has the screen read aloud, and going from one part of the window to the next by a key.
 """
 
-from functools import partial, reduce
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QToolButton, QToolTip, QWidget
 
-from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import Asked, NextTurn, Use
-from gmtracker.engine.events import TokenUsed
+from gmtracker.engine.events import DiceRolled, TokenUsed
 from gmtracker.engine.handlers.characters import benched_characters
-from gmtracker.engine.ids import NOBODY, CharacterId, EntryId
+from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
@@ -163,10 +162,7 @@ def _place_of_taking_back(window: MainWindow) -> QRect:
 def _place_of_first_tokens(window: MainWindow) -> QRect:
     """Where all tokens of the first place with any are."""
     view = next((view for view in window.pools.views.values() if view.model().rowCount()), None)
-    if view is None:
-        return QRect()
-    places = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
-    return _place_of(view.viewport(), reduce(QRect.united, places))
+    return QRect() if view is None else _place_of(view.viewport(), view.tokens_rect())
 
 
 def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
@@ -187,7 +183,7 @@ def _worth_seeing(window: MainWindow) -> KeptClear:
     view = window.characters
     rows = QRect(0, 0, view.viewport().width(), view.model().rowCount() * view.verticalHeader().defaultSectionSize())
     pools = window.pools.views.values()
-    tokens = [_place_of(pool.viewport(), pool.visualRect(one)) for pool in pools for one in pool.tokens()]
+    tokens = [_place_of(pool.viewport(), pool.tokens_rect()) for pool in pools]
     check, rolled = window.check, window.check.result
     said = check.sentence if rolled.isHidden() else rolled
     first = [_place_of(part) for part in (said, check.odds, view.horizontalHeader())]
@@ -242,9 +238,11 @@ class Wiring(QObject):
         slots = {
             WindowAction.NEW: files.new,
             WindowAction.OPEN: files.ask_open,
+            WindowAction.OPEN_SAMPLE: self._on_sample_wanted,
             WindowAction.SAVE: files.save,
             WindowAction.SAVE_AS: files.ask_save_as,
             WindowAction.IMPORT_ROSTER: files.ask_import_roster,
+            WindowAction.CHECK_GAME: files.check_game,
             WindowAction.SUMMARY: files.show_summary,
             WindowAction.QUIT: self.quit_requested,
             WindowAction.FIND: window.line.bring,
@@ -417,6 +415,7 @@ class Wiring(QObject):
             },
             partial(_worth_seeing, window),
             lambda: preferences.settings.hints and not files.is_demo,
+            (window.side,),
             window,
         )
         self.first_use.told.connect(self.announcer.announce)
@@ -448,7 +447,9 @@ class Wiring(QObject):
             offered != self._offered and change.before.procedures != change.after.procedures
         )
         self._offered = offered
-        is_asked = change.kind == "undone" or (change.kind == "done" and not self._leaves_words_alone(change))
+        is_asked = (change.kind == "undone" and not _takes_a_check_back(change)) or (
+            change.kind == "done" and not self._leaves_words_alone(change)
+        )
         if is_new and is_asked and len(offered) > 1:
             self._window.chooser.offer_what_follows(QCursor.pos())
         elif not self._window.chooser.isHidden():
@@ -494,6 +495,14 @@ class Wiring(QObject):
         self._window.hint.clear()
         QToolTip.hideText()
 
+    def _on_sample_wanted(self) -> None:
+        """Open the menu of the samples over the line at the foot, the keys in it."""
+        menu, line = self._window.menus.samples, self._window.line
+        menu.aboutToShow.emit()  # filled, it has its height
+        menu.popup(line.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        if menu.actions():
+            menu.setActiveAction(menu.actions()[0])
+
     def _on_benched_opened(self) -> None:
         self._selection_actions.list_benched(self._window.menus.benched)
 
@@ -514,7 +523,7 @@ class Wiring(QObject):
                 following = next((offer for offer in self._bridge.rules.offers() if offer.command.use == then), None)
                 if following is not None:
                     window.chooser.dismiss()
-                    self._do(following.command)
+                    self._follow(following.command)
             case FillInUse(use=use):
                 window.chooser.dismiss()
                 self._play_actions.fill_in(use)
@@ -525,7 +534,7 @@ class Wiring(QObject):
                 self._bridge.look_back(entry)
             case PrepareCheck(draft=draft):
                 window.side.close_panel()
-                window.check.set_up(draft, roll=not self._bridge.types_dice())
+                window.check.set_up(draft, roll=not self._bridge.types_check(draft))
 
     def _on_ctrl_enter_in_line(self) -> None:
         """Roll the check that is typed, whoever rolls dice here; with none typed, answer the one that is open."""
@@ -537,9 +546,18 @@ class Wiring(QObject):
         window.side.close_panel()
         window.check.set_up(draft, roll=True)
 
+    def _follow(self, use: Use) -> None:
+        """Do what follows at once, or ask first what it would be paid for."""
+        from gmtracker.ui.command_line.tokens import asks_first
+
+        if asks_first(self._bridge, use):
+            self._play_actions.fill_in(use)
+        else:
+            self._do(use)
+
     def _do(self, command: Asked) -> None:
         """Do a command; where dice can be typed for it, they are asked for first, unless dice are rolled here."""
-        if self._bridge.rolls_dice():
+        if self._bridge.rolls_dice(command):
             self._bridge.ask(command)
             return
         result = self._bridge.ask_or_offer(command, "")
@@ -577,12 +595,16 @@ class Wiring(QObject):
         place = self._window.statusBar().mapToGlobal(QPoint(16, 0))
         self._window.refusal.show_refusal(Refusal(sentence=sentence), place)
 
+    def _game_has_checks(self) -> bool:
+        """Whether there is anything to set up: the form is the one that the check panel asks for in any case."""
+        rules = self._bridge.rules
+        return rules.open_check() is not None or not rules.check_form(self._window.check.draft).is_empty
+
     def _show_campaign(self) -> None:
         window, bridge = self._window, self._bridge
         campaign, actions = bridge.shown, window.actions_of_play
         window.header.show_campaign(campaign, bridge.rules.offers())
-        first = campaign.characters[0].id if campaign.characters else NOBODY
-        window.have_check(bool(first) and not bridge.rules.check_form(CheckDraft(by=first)).is_empty)
+        window.have_check(bool(campaign.characters) and self._game_has_checks())
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         actions.name_undo(bridge.table.undo_label())
         actions.name_redo(bridge.table.redo_label())
@@ -599,6 +621,7 @@ class Wiring(QObject):
             WindowAction.NEXT_TURN: in_encounter,
             WindowAction.PREVIOUS_TURN: in_encounter,
             WindowAction.ROLL_TABLES: bool(campaign.game.roll_tables),
+            WindowAction.CHECK_GAME: bool(campaign.game.source),
             WindowAction.SUMMARY: campaign.sessions_held > 0,
             **dict.fromkeys(OF_THE_ROSTER, True),
         }.items():
@@ -608,3 +631,9 @@ class Wiring(QObject):
         types_dice = in_encounter and bool(campaign.game.turn_dice)
         actions[WindowAction.TYPE_TURN].setVisible(types_dice)
         actions[WindowAction.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.rules.dice_requests(NextTurn())))
+
+
+def _takes_a_check_back(change: Change) -> bool:
+    """Whether the dice of a check were taken back: they are typed anew, and nothing comes over their fields."""
+    events = change.entries[0].events
+    return any(isinstance(event, DiceRolled) and event.purpose == "check" for event in events)

@@ -29,9 +29,10 @@ def character(
     notes: str = "",
 ) -> Character:
     """A character of a game, from ranks by group and name, and texts by group."""
-    links = {(g.key, s.name): s.link for g in load(game).spec().trait_groups for s in g.suggested}
+    groups = {group.key: group for group in load(game).spec().trait_groups}
+    links = {(group.key, s.name): s.link for group in groups.values() for s in group.suggested}
     traits = [
-        Trait(group, trait, rank=max(rank, 0), penalty=max(-rank, 0), link=links.get((group, trait), ""))
+        Trait(group, trait, link=links.get((group, trait), ""), **_ranks(rank, apart=groups[group].values == "both"))
         for group, named in ranks.items()
         for trait, rank in named.items()
     ]
@@ -46,6 +47,11 @@ def character(
         traits=tuple(traits),
         notes=notes,
     )
+
+
+def _ranks(rank: int, *, apart: bool) -> Ranks:
+    """A rank as a sheet has it; ``apart``: what is below 0 is a penalty rank there."""
+    return {"rank": max(rank, 0), "penalty": max(-rank, 0)} if apart else {"rank": rank}
 
 
 class Evening:

@@ -339,6 +339,10 @@
             <translation>Auch eine 20 wird nachgewürfelt</translation>
         </message>
         <message>
+            <source>A 6 counts {value}</source>
+            <translation>Eine 6 zählt {value}</translation>
+        </message>
+        <message>
             <source>A Countdown begins: {die}.</source>
             <translation>Ein Countdown beginnt: {die}.</translation>
         </message>
@@ -653,6 +657,10 @@
         <message>
             <source>A game day begins: every hero has {points}.</source>
             <translation>Ein Spieltag beginnt: Jeder Held hat {points}.</translation>
+        </message>
+        <message>
+            <source>A game file has {most} bytes at most.</source>
+            <translation>Eine Spieldatei hat höchstens {most} Byte.</translation>
         </message>
         <message>
             <source>A hazard</source>
@@ -1644,6 +1652,10 @@
             <translation>Von Hand aus dem Spiel: {token} mit Augenzahl {value}.</translation>
         </message>
         <message>
+            <source>By hand: {tokens}, {place}.</source>
+            <translation>Von Hand: {tokens}, {place}.</translation>
+        </message>
+        <message>
             <source>By hand: {what} to the GM's hand.</source>
             <translation>Von Hand: {what} auf die Hand der SL.</translation>
         </message>
@@ -1759,6 +1771,14 @@
         <message>
             <source>Check</source>
             <translation>Probe</translation>
+        </message>
+        <message>
+            <source>Check the &amp;game's file…</source>
+            <translation>Die &amp;Datei des Spiels prüfen…</translation>
+        </message>
+        <message>
+            <source>Check the file</source>
+            <translation>Die Datei prüfen</translation>
         </message>
         <message>
             <source>Check: {what}</source>
@@ -2307,6 +2327,10 @@
             <translation>Jede Figur hat einen Platz in der Zugfolge.</translation>
         </message>
         <message>
+            <source>Everyone in the order of turns rolls.</source>
+            <translation>Alle in der Zugfolge würfeln.</translation>
+        </message>
+        <message>
             <source>Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.</source>
             <translation>Alle werfen alle Destiny-Würfel, die sie halten; Triumph zählt aufwärts, Tragedy abwärts.</translation>
         </message>
@@ -2469,8 +2493,16 @@
             <translation>Februar</translation>
         </message>
         <message>
+            <source>Fight</source>
+            <translation>Kampf</translation>
+        </message>
+        <message>
             <source>Fights without a thought for safety.</source>
             <translation>Kämpft ohne einen Gedanken an die eigene Sicherheit.</translation>
+        </message>
+        <message>
+            <source>Files that end in .game.toml, in {folder}</source>
+            <translation>Dateien, die auf .game.toml enden, in {folder}</translation>
         </message>
         <message>
             <source>Find a command</source>
@@ -2643,6 +2675,10 @@
         <message>
             <source>Game</source>
             <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Games of your own</source>
+            <translation>Eigene Spiele</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with every friend on the far side.</source>
@@ -3275,8 +3311,16 @@
             <translation>Zeile {line}, Spalte „{column}“: {complaint}</translation>
         </message>
         <message>
+            <source>Line {line}, {where}: {what}</source>
+            <translation>Zeile {line}, {where}: {what}</translation>
+        </message>
+        <message>
             <source>Line {line}: {complaint}</source>
             <translation>Zeile {line}: {complaint}</translation>
+        </message>
+        <message>
+            <source>Line {line}: {what}</source>
+            <translation>Zeile {line}: {what}</translation>
         </message>
         <message>
             <source>Linked to</source>
@@ -3471,6 +3515,10 @@
         <message>
             <source>More damage</source>
             <translation>Mehr Schaden</translation>
+        </message>
+        <message>
+            <source>More than {most} dice cannot be rolled.</source>
+            <translation>Mehr als {most} Würfel können nicht geworfen werden.</translation>
         </message>
         <message>
             <source>More than {most} helpers are in each other's way.</source>
@@ -3702,8 +3750,16 @@
             <translation>Für diese Probe steht kein Kraftakt bereit.</translation>
         </message>
         <message>
+            <source>No face yet for {count} dice. Type them, or press again to have them rolled.</source>
+            <translation>Noch keine Augen für {count} Würfel. Gib sie ein, oder drücke noch einmal, um sie würfeln zu lassen.</translation>
+        </message>
+        <message>
             <source>No face yet: {dice}. Type it, or press again to have it rolled.</source>
             <translation>Noch kein Wurf: {dice}. Eintippen, oder noch einmal drücken, um würfeln zu lassen.</translation>
+        </message>
+        <message>
+            <source>No file of yours makes this game. Write one to the folder, change it there, and check it here.</source>
+            <translation>Keine Datei von dir macht dieses Spiel. Schreib eine in den Ordner, ändere sie dort, und prüfe sie hier.</translation>
         </message>
         <message>
             <source>No first die waits to be kept or rolled again.</source>
@@ -3822,6 +3878,10 @@
             <translation>Niemand stimmt ab ({lot}): Die Würfel entscheiden.</translation>
         </message>
         <message>
+            <source>Nobody was the target: what would befall one is left out.</source>
+            <translation>Niemand war das Ziel: Was eines träfe, fällt weg.</translation>
+        </message>
+        <message>
             <source>None</source>
             <comment>no die</comment>
             <translation>Keiner</translation>
@@ -3918,6 +3978,10 @@
         <message>
             <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
             <translation>Nichts wird gesichert, bis eines davon sich wieder schreiben lässt oder die Kampagne anderswo gespeichert ist.</translation>
+        </message>
+        <message>
+            <source>Nothing is laid down with a face here.</source>
+            <translation>Hier wird nichts mit einer Augenzahl hingelegt.</translation>
         </message>
         <message>
             <source>Nothing is laid down with a face here; Countdown dice are rolled.</source>
@@ -4151,6 +4215,10 @@
         <message>
             <source>Open check</source>
             <translation>Offene Probe</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Den Ordner öffnen</translation>
         </message>
         <message>
             <source>Open the newer one</source>
@@ -4496,6 +4564,10 @@
             <translation>Eine Probe oder einen Rettungswurf würfeln; der Wurf bleibt offen, bis er verkündet ist.</translation>
         </message>
         <message>
+            <source>Roll a check.</source>
+            <translation>Eine Probe würfeln.</translation>
+        </message>
+        <message>
             <source>Roll a check; it stays open until it is announced.</source>
             <translation>Eine Probe würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
         </message>
@@ -4582,6 +4654,10 @@
         <message>
             <source>Rolled again, as the test is Favored</source>
             <translation>Neu gewürfelt, da die Probe Favored ist</translation>
+        </message>
+        <message>
+            <source>Rolled here already. Undo it to type what fell at the table.</source>
+            <translation>Hier schon gewürfelt. Nimm es zurück, um einzugeben, was am Tisch fiel.</translation>
         </message>
         <message>
             <source>Roster from {file}</source>
@@ -4713,6 +4789,10 @@
         <message>
             <source>Say which card is played: Hero or Drama.</source>
             <translation>Bitte angeben, welche Karte gespielt wird: Hero oder Drama.</translation>
+        </message>
+        <message>
+            <source>Say which condition or effect {hero} resists.</source>
+            <translation>Sag, welchem Zustand oder Effekt {hero} widersteht.</translation>
         </message>
         <message>
             <source>Say which conditions are meant.</source>
@@ -5108,6 +5188,10 @@
             <translation>Für die Probe ausgeben</translation>
         </message>
         <message>
+            <source>Spend {token} on the check</source>
+            <translation>{token} für die Probe ausgeben</translation>
+        </message>
+        <message>
             <source>Spend {what}</source>
             <translation>{what} ausgeben</translation>
         </message>
@@ -5118,6 +5202,10 @@
         <message>
             <source>Spent on it</source>
             <translation>Ausgegeben</translation>
+        </message>
+        <message>
+            <source>Spent: {uses}</source>
+            <translation>Ausgegeben: {uses}</translation>
         </message>
         <message>
             <source>Spreadsheets ({patterns})</source>
@@ -5404,6 +5492,14 @@
         <message>
             <source>That is too long for a roll: {most} characters at most.</source>
             <translation>Das ist zu lang für einen Wurf: höchstens {most} Zeichen.</translation>
+        </message>
+        <message>
+            <source>That is {holder}'s, and spent by a use.</source>
+            <translation>Das gehört {holder} und wird durch eine Verwendung ausgegeben.</translation>
+        </message>
+        <message>
+            <source>That is {holder}'s; nobody else can spend it.</source>
+            <translation>Das gehört {holder}; niemand sonst kann es ausgeben.</translation>
         </message>
         <message>
             <source>That leads on to more, and is done for one at a time.</source>
@@ -5826,6 +5922,10 @@
             <translation>Die Kampagne heißt {name}.</translation>
         </message>
         <message>
+            <source>The campaign's own copy is played.</source>
+            <translation>Gespielt wird nach der Kopie der Kampagne.</translation>
+        </message>
+        <message>
             <source>The campaign's own table: {table}.</source>
             <translation>Die eigene Tabelle der Kampagne: {table}.</translation>
         </message>
@@ -5860,6 +5960,10 @@
         <message>
             <source>The complication does not come to pass, or ends.</source>
             <translation>Die Komplikation tritt nicht ein oder endet.</translation>
+        </message>
+        <message>
+            <source>The copy of its game's file that this campaign keeps cannot be played ({why}).</source>
+            <translation>Die Kopie der Spieldatei, die diese Kampagne hat, kann nicht gespielt werden ({why}).</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
@@ -5962,6 +6066,10 @@
             <translation>Hier endet der Abend; der Tisch ist frei.</translation>
         </message>
         <message>
+            <source>The extra effort has its price.</source>
+            <translation>Der Kraftakt hat seinen Preis.</translation>
+        </message>
+        <message>
             <source>The face of a die is the number it votes for; each die votes once.</source>
             <translation>Die Augenzahl eines Würfels ist die Nummer, für die er stimmt; jeder Würfel stimmt einmal.</translation>
         </message>
@@ -5982,12 +6090,32 @@
             <translation>Die Datei wird gelesen</translation>
         </message>
         <message>
+            <source>The file is in order, and the game is played by it.</source>
+            <translation>Die Datei ist in Ordnung, und das Spiel wird nach ihr gespielt.</translation>
+        </message>
+        <message>
+            <source>The file is in order. From now on the game is played by it, with what has changed:</source>
+            <translation>Die Datei ist in Ordnung. Von nun an wird das Spiel nach ihr gespielt, mit dem, was sich geändert hat:</translation>
+        </message>
+        <message>
+            <source>The file is not in order. The game is played as before.</source>
+            <translation>Die Datei ist nicht in Ordnung. Das Spiel wird gespielt wie bisher.</translation>
+        </message>
+        <message>
             <source>The file is not there any more.</source>
             <translation>Die Datei ist nicht mehr da.</translation>
         </message>
         <message>
             <source>The file is too large to be a roster.</source>
             <translation>Die Datei ist zu groß für eine Figurenliste.</translation>
+        </message>
+        <message>
+            <source>The file of {game}</source>
+            <translation>Die Datei von {game}</translation>
+        </message>
+        <message>
+            <source>The file of {game} has changed</source>
+            <translation>Die Datei von {game} hat sich geändert</translation>
         </message>
         <message>
             <source>The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.</source>
@@ -6010,8 +6138,8 @@
             <translation>Der erste Preis des Kraftakts.</translation>
         </message>
         <message>
-            <source>The folder of “{file}” is gone; your table is in “{kept}” now, where new campaigns go.</source>
-            <translation>Der Ordner von „{file}“ ist nicht mehr da; dein Tisch liegt jetzt in „{kept}“, wo neue Kampagnen hinkommen.</translation>
+            <source>The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.</source>
+            <translation>Der Ordner von „{file}“ ist nicht mehr da; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
@@ -6064,6 +6192,10 @@
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
             <translation>Die Mitschrift war beschädigt; was davon nicht zu lesen war, liegt in {file}.</translation>
+        </message>
+        <message>
+            <source>The journal {file} cannot be read: {reason}.</source>
+            <translation>Die Mitschrift {file} lässt sich nicht lesen: {reason}.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
@@ -6164,6 +6296,10 @@
         <message>
             <source>The other side never meant to keep the bargain; the door shuts now.</source>
             <translation>Die andere Seite wollte den Handel nie halten; jetzt fällt die Tür ins Schloss.</translation>
+        </message>
+        <message>
+            <source>The outcome stands.</source>
+            <translation>Das Ergebnis gilt.</translation>
         </message>
         <message>
             <source>The outcome stands; a Crit gives 1 Luck, or its benefit.</source>
@@ -6415,6 +6551,10 @@
             <translation>Gegnerwert</translation>
         </message>
         <message>
+            <source>Then roll initiative</source>
+            <translation>Dann Initiative würfeln</translation>
+        </message>
+        <message>
             <source>There again: {names}.</source>
             <translation>Wieder da: {names}.</translation>
         </message>
@@ -6425,6 +6565,10 @@
         <message>
             <source>There are no dice in {sum}. Try 2d6+1.</source>
             <translation>In {sum} sind keine Würfel. Zum Beispiel: 2d6+1.</translation>
+        </message>
+        <message>
+            <source>There are no dice to roll for {what}.</source>
+            <translation>Für {what} gibt es keine Würfel zu werfen.</translation>
         </message>
         <message>
             <source>There are no heroes yet whose day could begin.</source>
@@ -6929,6 +7073,10 @@
             <translation>Nur Steine einer Art auf einmal einsetzen.</translation>
         </message>
         <message>
+            <source>Use {token}</source>
+            <translation>{token} verwenden</translation>
+        </message>
+        <message>
             <source>Used</source>
             <translation>Benutzt</translation>
         </message>
@@ -7093,6 +7241,10 @@
         <message>
             <source>What it says</source>
             <translation>Was es besagt</translation>
+        </message>
+        <message>
+            <source>What it went on from is among the backups of this file: Restore…</source>
+            <translation>Wovon sie ausging, ist unter den Sicherungen dieser Datei: Wiederherstellen…</translation>
         </message>
         <message>
             <source>What kind</source>
@@ -7304,6 +7456,10 @@
             <translation>Weggenommene Wunden</translation>
         </message>
         <message>
+            <source>Write it to the folder</source>
+            <translation>In den Ordner schreiben</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Ja</translation>
         </message>
@@ -7364,6 +7520,10 @@
             <translation>Rückblick: Esc kehrt zum jetzigen Tisch zurück.</translation>
         </message>
         <message>
+            <source>a = is missing behind the key</source>
+            <translation>hinter dem Schlüssel fehlt ein =</translation>
+        </message>
+        <message>
             <source>a Crit</source>
             <translation>ein Crit</translation>
         </message>
@@ -7391,6 +7551,10 @@
         <message>
             <source>a closed group must suggest names</source>
             <translation>eine geschlossene Gruppe muss Namen vorschlagen</translation>
+        </message>
+        <message>
+            <source>a closing bracket ] is missing</source>
+            <translation>eine schließende Klammer ] fehlt</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -7441,28 +7605,88 @@
             <translation>ein Hinweis der Größe {value}</translation>
         </message>
         <message>
+            <source>a key of small letters, digits and hyphens</source>
+            <translation>ein Schlüssel aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
+        </message>
+        <message>
+            <source>a larger one</source>
+            <translation>eine größere</translation>
+        </message>
+        <message>
+            <source>a letter belongs to one use of a token</source>
+            <translation>ein Buchstabe gehört zu einer Verwendung einer Marke</translation>
+        </message>
+        <message>
+            <source>a list</source>
+            <translation>eine Liste</translation>
+        </message>
+        <message>
+            <source>a list that is not open needs names</source>
+            <translation>eine Liste, die nicht offen ist, braucht Namen</translation>
+        </message>
+        <message>
             <source>a lucky critical</source>
             <translation>ein Glücks-Crit</translation>
+        </message>
+        <message>
+            <source>a name is there twice</source>
+            <translation>ein Name steht zweimal da</translation>
+        </message>
+        <message>
+            <source>a name this long cannot be shown</source>
+            <translation>ein so langer Name lässt sich nicht zeigen</translation>
         </message>
         <message>
             <source>a newer gmtracker wrote this, in form {version}; this one knows form {known}</source>
             <translation>das hat ein neueres gmtracker geschrieben, in Form {version}; dieses kennt Form {known}</translation>
         </message>
         <message>
+            <source>a newer gmtracker's form {form}; this one knows form {known}</source>
+            <translation>die Form {form} eines neueren gmtracker; dieser kennt Form {known}</translation>
+        </message>
+        <message>
             <source>a number</source>
             <translation>eine Zahl</translation>
+        </message>
+        <message>
+            <source>a number from {low} to {high}</source>
+            <translation>eine Zahl von {low} bis {high}</translation>
+        </message>
+        <message>
+            <source>a number from {low} to {high} is expected</source>
+            <translation>erwartet wird eine Zahl von {low} bis {high}</translation>
+        </message>
+        <message>
+            <source>a number of 0 or more is expected</source>
+            <translation>erwartet wird eine Zahl ab 0</translation>
         </message>
         <message>
             <source>a pass</source>
             <translation>gelungen</translation>
         </message>
         <message>
+            <source>a quotation mark is missing at its end</source>
+            <translation>an ihrem Ende fehlt ein Anführungszeichen</translation>
+        </message>
+        <message>
             <source>a stunt on the hit</source>
             <translation>ein Stunt zum Treffer</translation>
         </message>
         <message>
+            <source>a table</source>
+            <translation>eine Tabelle</translation>
+        </message>
+        <message>
+            <source>a table of keys</source>
+            <translation>eine Tabelle mit Schlüsseln</translation>
+        </message>
+        <message>
             <source>a text</source>
             <translation>ein Text</translation>
+        </message>
+        <message>
+            <source>a text in quotation marks</source>
+            <translation>ein Text in Anführungszeichen</translation>
         </message>
         <message>
             <source>a tie</source>
@@ -7473,12 +7697,24 @@
             <translation>ein Tupel</translation>
         </message>
         <message>
+            <source>a use has a bonus or a re-roll, not both</source>
+            <translation>eine Verwendung hat einen Bonus oder einen neuen Wurf, nicht beides</translation>
+        </message>
+        <message>
+            <source>a wheel goes from 0 to 20 at most</source>
+            <translation>ein Rad geht von 0 bis höchstens 20</translation>
+        </message>
+        <message>
             <source>a wheel goes from 0 to {most} at most</source>
             <translation>ein Rad geht von 0 bis höchstens {most}</translation>
         </message>
         <message>
             <source>a wheel of segments</source>
             <translation>ein Rad aus Segmenten</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>eine ganze Zahl</translation>
         </message>
         <message>
             <source>a wound</source>
@@ -7591,6 +7827,10 @@
             <translation>against.type kann bei einem Angriff nicht routine sein: Eine Verteidigung wird immer gewürfelt.</translation>
         </message>
         <message>
+            <source>all of it</source>
+            <translation>alles</translation>
+        </message>
+        <message>
             <source>an advantage</source>
             <translation>ein Vorteil</translation>
         </message>
@@ -7609,10 +7849,6 @@
         <message>
             <source>an effect is countered</source>
             <translation>ein Effekt ist gekontert</translation>
-        </message>
-        <message>
-            <source>an effect that lasts</source>
-            <translation>ein andauernder Effekt</translation>
         </message>
         <message>
             <source>an obstacle of level</source>
@@ -7658,6 +7894,10 @@
         <message>
             <source>another defense check against {what}</source>
             <translation>eine weitere Verteidigungsprobe gegen {what}</translation>
+        </message>
+        <message>
+            <source>another die counts</source>
+            <translation>ein anderer Würfel zählt</translation>
         </message>
         <message>
             <source>another try</source>
@@ -7873,6 +8113,10 @@
             <translation>Weggang von {name}</translation>
         </message>
         <message>
+            <source>dice are rolled again after the roll</source>
+            <translation>neu gewürfelt wird nach dem Wurf</translation>
+        </message>
+        <message>
             <source>dice for the 0</source>
             <translation>Würfel statt der 0</translation>
         </message>
@@ -7905,6 +8149,10 @@
         <message>
             <source>edit of {name}</source>
             <translation>Bearbeitung von {name}</translation>
+        </message>
+        <message>
+            <source>either everybody rolls, or the heroes go first</source>
+            <translation>entweder würfeln alle, oder die Helden sind zuerst dran</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8000,6 +8248,10 @@
             <translation>von {lowest} bis zum Wert der Figur in {limit}</translation>
         </message>
         <message>
+            <source>from {low} to {high} are expected</source>
+            <translation>erwartet werden {low} bis {high}</translation>
+        </message>
+        <message>
             <source>full at first</source>
             <translation>anfangs voll</translation>
         </message>
@@ -8076,6 +8328,46 @@
         <message>
             <source>it does not come to pass</source>
             <translation>es tritt nicht ein</translation>
+        </message>
+        <message>
+            <source>it ends too early</source>
+            <translation>es endet zu früh</translation>
+        </message>
+        <message>
+            <source>it has a tab, another sign that is not seen, or several lines</source>
+            <translation>es hat einen Tabulator, ein anderes unsichtbares Zeichen oder mehrere Zeilen</translation>
+        </message>
+        <message>
+            <source>it has {count} characters, and {most} at most</source>
+            <translation>er hat {count} Zeichen, und darf höchstens {most} haben</translation>
+        </message>
+        <message>
+            <source>it is against a trait or a roll, not both</source>
+            <translation>es geht gegen eine Eigenschaft oder einen Wurf, nicht gegen beides</translation>
+        </message>
+        <message>
+            <source>it is that of “{id}”</source>
+            <translation>es ist die von „{id}“</translation>
+        </message>
+        <message>
+            <source>it must be above the lowest, which is {lowest}</source>
+            <translation>es muss über dem niedrigsten Wert liegen, der {lowest} ist</translation>
+        </message>
+        <message>
+            <source>it must be from the lowest to the highest</source>
+            <translation>es muss zwischen dem Niedrigsten und dem Höchsten liegen</translation>
+        </message>
+        <message>
+            <source>it must not be above the highest</source>
+            <translation>es darf nicht über dem Höchsten liegen</translation>
+        </message>
+        <message>
+            <source>it must not be above the most</source>
+            <translation>es darf nicht über „most“ liegen</translation>
+        </message>
+        <message>
+            <source>it must not be empty</source>
+            <translation>es darf nicht leer sein</translation>
         </message>
         <message>
             <source>it shows {face}; for 1 Luck</source>
@@ -8201,6 +8493,10 @@
             <translation>keine Würfel</translation>
         </message>
         <message>
+            <source>no dice are rolled for this</source>
+            <translation>dafür wird nicht gewürfelt</translation>
+        </message>
+        <message>
             <source>no extra effort</source>
             <translation>keine Extra-Anstrengung</translation>
         </message>
@@ -8220,6 +8516,11 @@
         <message>
             <source>no test is made</source>
             <translation>es wird nicht gewürfelt</translation>
+        </message>
+        <message>
+            <source>no token yet</source>
+            <comment>beside a player's name: none has come this evening</comment>
+            <translation>noch kein Token</translation>
         </message>
         <message>
             <source>no wounds</source>
@@ -8242,9 +8543,8 @@
             <translation>noch niemand</translation>
         </message>
         <message>
-            <source>none tonight</source>
-            <comment>beside a player's name: none has come this evening</comment>
-            <translation>heute noch keiner</translation>
+            <source>none</source>
+            <translation>keine</translation>
         </message>
         <message>
             <source>not Favored</source>
@@ -8309,6 +8609,10 @@
             <translation>ein Bonuswürfel</translation>
         </message>
         <message>
+            <source>one capital letter</source>
+            <translation>ein Großbuchstabe</translation>
+        </message>
+        <message>
             <source>one more d20</source>
             <translation>ein d20 mehr</translation>
         </message>
@@ -8317,12 +8621,44 @@
             <translation>eine Standard action mehr</translation>
         </message>
         <message>
+            <source>one of gain, lose and fill is expected</source>
+            <translation>erwartet wird eines von gain, lose und fill</translation>
+        </message>
+        <message>
+            <source>one of token, track, condition and says is expected</source>
+            <translation>erwartet wird eines von token, track, condition und says</translation>
+        </message>
+        <message>
+            <source>one of {values}</source>
+            <translation>eines von {values}</translation>
+        </message>
+        <message>
             <source>one that is not written down</source>
             <translation>eine, die nicht notiert ist</translation>
         </message>
         <message>
+            <source>only a ladder has rungs</source>
+            <translation>nur eine Leiter hat Sprossen</translation>
+        </message>
+        <message>
+            <source>only a track can be filled</source>
+            <translation>nur eine Leiste kann gefüllt werden</translation>
+        </message>
+        <message>
+            <source>only heroes have traits; a number is expected</source>
+            <translation>nur Helden haben Eigenschaften; erwartet wird eine Zahl</translation>
+        </message>
+        <message>
+            <source>only the dice of a check have names</source>
+            <translation>nur die Würfel einer Probe haben Namen</translation>
+        </message>
+        <message>
             <source>only the last chapter can have steps to redo</source>
             <translation>nur das letzte Kapitel kann Schritte zum Wiederholen haben</translation>
+        </message>
+        <message>
+            <source>only the last outcome can be without “when”</source>
+            <translation>nur das letzte Ergebnis darf ohne „when“ sein</translation>
         </message>
         <message>
             <source>opposition</source>
@@ -8335,6 +8671,10 @@
         <message>
             <source>over the Difficulty</source>
             <translation>über der Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>over the number</source>
+            <translation>über der Zahl</translation>
         </message>
         <message>
             <source>over {chance}</source>
@@ -8462,6 +8802,10 @@
             <translation>gewürfelt</translation>
         </message>
         <message>
+            <source>rolled again</source>
+            <translation>neu gewürfelt</translation>
+        </message>
+        <message>
             <source>rolled again with Luck</source>
             <translation>mit Luck neu gewürfelt</translation>
         </message>
@@ -8523,6 +8867,10 @@
         <message>
             <source>soaks</source>
             <translation>macht einen Soak</translation>
+        </message>
+        <message>
+            <source>somebody must have it</source>
+            <translation>jemand muss es haben</translation>
         </message>
         <message>
             <source>someone</source>
@@ -8609,12 +8957,20 @@
             <translation>Schriftgröße Textgröße Sprache</translation>
         </message>
         <message>
+            <source>that heading is there twice; for each one of several it stands in double brackets: [[uses]]</source>
+            <translation>diese Überschrift gibt es zweimal; für jedes von mehreren steht sie in doppelten Klammern: [[uses]]</translation>
+        </message>
+        <message>
             <source>that is a folder</source>
             <translation>das ist ein Ordner</translation>
         </message>
         <message>
             <source>that is no file to be read</source>
             <translation>das ist keine Datei, die sich lesen lässt</translation>
+        </message>
+        <message>
+            <source>that key is there twice</source>
+            <translation>diesen Schlüssel gibt es zweimal</translation>
         </message>
         <message>
             <source>that place can only be read</source>
@@ -8730,12 +9086,28 @@
             <translation>die Datei ist größer, als dieses Laufwerk erlaubt</translation>
         </message>
         <message>
+            <source>the first roll was better</source>
+            <translation>der erste Wurf war besser</translation>
+        </message>
+        <message>
+            <source>the game has no hand; name one at the top: hand = "GM's hand"</source>
+            <translation>das Spiel hat keine Hand; nenne oben eine: hand = "GM's hand"</translation>
+        </message>
+        <message>
             <source>the hit</source>
             <translation>Treffer</translation>
         </message>
         <message>
             <source>the key is there twice</source>
             <translation>der Schlüssel ist zweimal da</translation>
+        </message>
+        <message>
+            <source>the key “{key}” is there twice</source>
+            <translation>der Schlüssel „{key}“ steht zweimal da</translation>
+        </message>
+        <message>
+            <source>the last outcome holds where no other does: it must be without “when”</source>
+            <translation>das letzte Ergebnis gilt, wo kein anderes gilt: Es muss ohne „when“ sein</translation>
         </message>
         <message>
             <source>the log knows {name}, who is missing here</source>
@@ -8761,6 +9133,10 @@
         <message>
             <source>the opposition</source>
             <translation>die Gegner</translation>
+        </message>
+        <message>
+            <source>the opposition begins no sessions</source>
+            <translation>die Gegenseite beginnt keine Sitzungen</translation>
         </message>
         <message>
             <source>the power “{what}” for this scene</source>
@@ -8816,8 +9192,28 @@
             <translation>auf diesem Laufwerk ist für dieses Konto kein Platz mehr</translation>
         </message>
         <message>
+            <source>there is no such key; is “{key}” meant?</source>
+            <translation>diesen Schlüssel gibt es nicht; ist „{key}“ gemeint?</translation>
+        </message>
+        <message>
+            <source>there is no such key; there are {keys}</source>
+            <translation>diesen Schlüssel gibt es nicht; es gibt {keys}</translation>
+        </message>
+        <message>
+            <source>there is nothing in it</source>
+            <translation>es steht nichts darin</translation>
+        </message>
+        <message>
             <source>there must be {count} rungs, one for each value</source>
             <translation>es müssen {count} rungs sein, eine je Wert</translation>
+        </message>
+        <message>
+            <source>there must be {count} rungs, one for each value from {lowest} to {highest}</source>
+            <translation>es muss {count} Sprossen geben, eine für jeden Wert von {lowest} bis {highest}</translation>
+        </message>
+        <message>
+            <source>this cannot be read as TOML ({why})</source>
+            <translation>das kann nicht als TOML gelesen werden ({why})</translation>
         </message>
         <message>
             <source>this is no campaign of gmtracker</source>
@@ -8893,8 +9289,20 @@
             <translation>versucht reines Glück</translation>
         </message>
         <message>
+            <source>true or false</source>
+            <translation>true oder false</translation>
+        </message>
+        <message>
             <source>turn of {name}</source>
             <translation>Zug von {name}</translation>
+        </message>
+        <message>
+            <source>two dice of the roll have the same [name]</source>
+            <translation>zwei Würfel des Wurfs haben denselben [Namen]</translation>
+        </message>
+        <message>
+            <source>two dice of the roll need a [name] of their own: 2 × d12 as d12[a] + d12[b]</source>
+            <translation>zwei Würfel des Wurfs brauchen eigene [Namen]: 2 × d12 als d12[a] + d12[b]</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9018,12 +9426,20 @@
             <translation>was wiederholt wird, wurde nicht zuletzt rückgängig gemacht</translation>
         </message>
         <message>
+            <source>what is done on a check costs a token</source>
+            <translation>was an einer Probe getan wird, kostet eine Marke</translation>
+        </message>
+        <message>
             <source>what is taken back was not the last to happen</source>
             <translation>was rückgängig gemacht wird, geschah nicht zuletzt</translation>
         </message>
         <message>
             <source>what it is earned by</source>
             <translation>wodurch er verdient ist</translation>
+        </message>
+        <message>
+            <source>what stands behind = is no value; a text stands in straight quotation marks</source>
+            <translation>was hinter = steht, ist kein Wert; ein Text steht in geraden Anführungszeichen</translation>
         </message>
         <message>
             <source>what the players see of {name}</source>
@@ -9141,6 +9557,10 @@
         <message>
             <source>{changes} Usually: {value}.</source>
             <translation>{changes} Üblich: {value}.</translation>
+        </message>
+        <message>
+            <source>{changes}; and {count} more</source>
+            <translation>{changes}; und {count} weitere</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
@@ -9312,6 +9732,14 @@
             <translation>{die} zeigt 1 bis {size}, nicht {face}.</translation>
         </message>
         <message>
+            <source>{die}: 1 to {most} dice can be rolled.</source>
+            <translation>{die}: 1 bis {most} Würfel können geworfen werden.</translation>
+        </message>
+        <message>
+            <source>{die}: so many dice cannot be kept of those.</source>
+            <translation>{die}: so viele Würfel können davon nicht zählen.</translation>
+        </message>
+        <message>
             <source>{die}: type the face, {faces}, or leave it empty to have it rolled</source>
             <translation>{die}: Augenzahl eintippen, {faces}, oder leer lassen und würfeln lassen</translation>
         </message>
@@ -9326,6 +9754,10 @@
         <message>
             <source>{does}: {name}, {use} at once</source>
             <translation>{does}: {name}, sofort {use}</translation>
+        </message>
+        <message>
+            <source>{face}, counts {value}</source>
+            <translation>{face}, zählt {value}</translation>
         </message>
         <message>
             <source>{face}, so it shrinks to {die}</source>
@@ -9362,6 +9794,14 @@
         <message>
             <source>{game} at a glance</source>
             <translation>{game} auf einen Blick</translation>
+        </message>
+        <message>
+            <source>{game} has none; it was left out.</source>
+            <translation>{game} hat keine solche Angabe; sie wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{game} has none; it was taken for the {own}.</source>
+            <translation>{game} hat keine solche Angabe; sie wurde als {own} genommen.</translation>
         </message>
         <message>
             <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
@@ -9844,6 +10284,10 @@
             <translation>{name} erhält 1 Luck.</translation>
         </message>
         <message>
+            <source>{name} gains {tokens}.</source>
+            <translation>{name} erhält {tokens}.</translation>
+        </message>
+        <message>
             <source>{name} goes on.</source>
             <translation>{name} macht weiter.</translation>
         </message>
@@ -9858,6 +10302,10 @@
         <message>
             <source>{name} has 5 Fatigue and is dead.</source>
             <translation>{name} hat 5 Fatigue und ist tot.</translation>
+        </message>
+        <message>
+            <source>{name} has as many {tokens} as there can be.</source>
+            <translation>{name} hat so viele {tokens}, wie es geben kann.</translation>
         </message>
         <message>
             <source>{name} has full HP already.</source>
@@ -9910,6 +10358,10 @@
         <message>
             <source>{name} has no {track}; it was left out.</source>
             <translation>{name} hat kein {track}; es wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{name} has no {traits} yet; what is missing counts as the lowest.</source>
+            <translation>{name} hat noch kein {traits}; was fehlt, zählt als das Niedrigste.</translation>
         </message>
         <message>
             <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
@@ -10100,6 +10552,10 @@
             <translation>{name} verliert {loss} HP: {old} → {new}.</translation>
         </message>
         <message>
+            <source>{name} loses {tokens}.</source>
+            <translation>{name} verliert {tokens}.</translation>
+        </message>
+        <message>
             <source>{name} needs a {level} of 0 or more.</source>
             <translation>{name}: {level} muss mindestens 0 sein.</translation>
         </message>
@@ -10252,6 +10708,10 @@
             <translation>{name}, Wurf {number}</translation>
         </message>
         <message>
+            <source>{name}: +{tokens}.</source>
+            <translation>{name}: +{tokens}.</translation>
+        </message>
+        <message>
             <source>{name}: a defeat test is due</source>
             <translation>{name}: Eine Defeat-Probe steht an</translation>
         </message>
@@ -10288,6 +10748,10 @@
             <translation>{name}: {low} bis {high}.</translation>
         </message>
         <message>
+            <source>{name}: {track} {old} → {new} ({made}).</source>
+            <translation>{name}: {track} {old} → {new} ({made}).</translation>
+        </message>
+        <message>
             <source>{name}: {track} {old} → {new}.</source>
             <translation>{name}: {track} {old} → {new}.</translation>
         </message>
@@ -10298,6 +10762,10 @@
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
             <translation>{name}: {use} mit {what}, {effect}.</translation>
+        </message>
+        <message>
+            <source>{name}: −{tokens}.</source>
+            <translation>{name}: −{tokens}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
@@ -10420,6 +10888,10 @@
             <translation>{result} (abgebrochen nach {most} explodierenden Würfeln)</translation>
         </message>
         <message>
+            <source>{roll} can fall in too many ways.</source>
+            <translation>{roll} kann auf zu viele Arten fallen.</translation>
+        </message>
+        <message>
             <source>{rule}: {allowed}, not {value}.</source>
             <translation>{rule}: {allowed}, nicht {value}.</translation>
         </message>
@@ -10540,8 +11012,24 @@
             <translation>{tokens}, in diesem Zug genutzt</translation>
         </message>
         <message>
+            <source>{token} by hand</source>
+            <translation>{token} von Hand</translation>
+        </message>
+        <message>
+            <source>{token} does not lie there.</source>
+            <translation>{token} liegt dort nicht.</translation>
+        </message>
+        <message>
+            <source>{token} has no use there.</source>
+            <translation>{token} hat dort keine Verwendung.</translation>
+        </message>
+        <message>
             <source>{token} leaves play</source>
             <translation>{token} geht aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>{token} to {name}</source>
+            <translation>{token} an {name}</translation>
         </message>
         <message>
             <source>{told}, then {chance}, {mean} on average</source>
@@ -10640,6 +11128,10 @@
             <translation>{track} {word}, {number} von {most}</translation>
         </message>
         <message>
+            <source>{trait} counts</source>
+            <translation>{trait} zählt</translation>
+        </message>
+        <message>
             <source>{trait} of {name}</source>
             <translation>{trait} von {name}</translation>
         </message>
@@ -10668,8 +11160,44 @@
             <translation>{use} durch {hero}</translation>
         </message>
         <message>
+            <source>{use} costs {cost}, and {name} has too few.</source>
+            <translation>{use} kostet {cost}, und {name} hat zu wenige.</translation>
+        </message>
+        <message>
+            <source>{use} costs {cost}.</source>
+            <translation>{use} kostet {cost}.</translation>
+        </message>
+        <message>
+            <source>{use} counts before the roll, and that is made.</source>
+            <translation>{use} zählt vor dem Wurf, und der ist getan.</translation>
+        </message>
+        <message>
+            <source>{use} for {what}</source>
+            <translation>{use} für {what}</translation>
+        </message>
+        <message>
+            <source>{use} is for {name}'s own check.</source>
+            <translation>{use} ist für die eigene Probe von {name}.</translation>
+        </message>
+        <message>
+            <source>{use} is not for this check.</source>
+            <translation>{use} ist nicht für diese Probe.</translation>
+        </message>
+        <message>
+            <source>{use} is nothing that {name} can do.</source>
+            <translation>{use} ist nichts, was {name} tun kann.</translation>
+        </message>
+        <message>
+            <source>{use} is paid with {tokens}.</source>
+            <translation>{use} wird mit {tokens} bezahlt.</translation>
+        </message>
+        <message>
             <source>{use} of {name} with {what}</source>
             <translation>{use} von {name} mit {what}</translation>
+        </message>
+        <message>
+            <source>{use} of {who}</source>
+            <translation>{use} von {who}</translation>
         </message>
         <message>
             <source>{use} on {name}</source>
@@ -10690,6 +11218,14 @@
         <message>
             <source>{use} with {what}: {name}</source>
             <translation>{use} mit {what}: {name}</translation>
+        </message>
+        <message>
+            <source>{use}.</source>
+            <translation>{use}.</translation>
+        </message>
+        <message>
+            <source>{use}: now {result}.</source>
+            <translation>{use}: nun {result}.</translation>
         </message>
         <message>
             <source>{use}: one {token}</source>
@@ -10748,8 +11284,16 @@
             <translation>{what} von {name} geht aus dem Spiel.</translation>
         </message>
         <message>
+            <source>{what} is expected, not “{given}”</source>
+            <translation>erwartet wird {what}, nicht „{given}“</translation>
+        </message>
+        <message>
             <source>{what} of {who}</source>
             <translation>{what} von {who}</translation>
+        </message>
+        <message>
+            <source>{what} shows {shows}, counts {added}: now {result}.</source>
+            <translation>{what} zeigt {shows}, zählt {added}: jetzt {result}.</translation>
         </message>
         <message>
             <source>{what} {mine} beside {theirs}</source>
@@ -10776,6 +11320,18 @@
             <translation>{when} · Sitzung {number}</translation>
         </message>
         <message>
+            <source>{where} is gone</source>
+            <translation>{where} ist weg</translation>
+        </message>
+        <message>
+            <source>{where} is new</source>
+            <translation>{where} ist neu</translation>
+        </message>
+        <message>
+            <source>{who} → {whom}: {what}, {result}.</source>
+            <translation>{who} → {whom}: {what}, {result}.</translation>
+        </message>
+        <message>
             <source>{who}, {what}: left unfinished.</source>
             <translation>{who}, {what}: nicht zu Ende geführt.</translation>
         </message>
@@ -10796,6 +11352,14 @@
             <translation>{who}: {result}.</translation>
         </message>
         <message>
+            <source>{who}: {use}, for the next check.</source>
+            <translation>{who}: {use}, für die nächste Probe.</translation>
+        </message>
+        <message>
+            <source>{who}: {use}.</source>
+            <translation>{who}: {use}.</translation>
+        </message>
+        <message>
             <source>{who}: {what} against {name}; nothing stops it.</source>
             <translation>{who}: {what} gegen {name}; nichts hält es auf.</translation>
         </message>
@@ -10806,6 +11370,10 @@
         <message>
             <source>{who}: {what} {result}.</source>
             <translation>{who}: {what} {result}.</translation>
+        </message>
+        <message>
+            <source>{who}: {what}, {result}.</source>
+            <translation>{who}: {what}, {result}.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side is ahead.</source>
@@ -10840,12 +11408,20 @@
             <translation>„{file}“ lässt sich nicht öffnen. {place}: {why}.</translation>
         </message>
         <message>
+            <source>“{file}” cannot be played. {fault}.</source>
+            <translation>„{file}“ kann nicht gespielt werden. {fault}.</translation>
+        </message>
+        <message>
             <source>“{file}” cannot be reached: {reason}.</source>
             <translation>„{file}“ ist nicht zu erreichen: {reason}.</translation>
         </message>
         <message>
             <source>“{file}” cannot be read: {reason}.</source>
             <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be written: {reason}.</source>
+            <translation>„{file}“ kann nicht geschrieben werden: {reason}.</translation>
         </message>
         <message>
             <source>“{file}” could not be read: something in gmtracker itself went wrong.</source>
@@ -10860,12 +11436,24 @@
             <translation>„{file}“ ließ sich nicht schreiben: {reason}.</translation>
         </message>
         <message>
+            <source>“{file}” has the id “{id}”, as “{other}” has, which is played. Give one of them another.</source>
+            <translation>„{file}“ hat die Kennung „{id}“ wie „{other}“, die gespielt wird. Gib einer von beiden eine andere.</translation>
+        </message>
+        <message>
             <source>“{file}” is marked as read-only.</source>
             <translation>„{file}“ ist als schreibgeschützt markiert.</translation>
         </message>
         <message>
+            <source>“{file}” is no file any more; your table is in “{kept}” now, in {folder}.</source>
+            <translation>„{file}“ ist keine Datei mehr; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
+        </message>
+        <message>
             <source>“{file}” is no file that could be written to.</source>
             <translation>„{file}“ ist keine Datei, in die sich schreiben ließe.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not there any more; it is written again now.</source>
+            <translation>„{file}“ ist nicht mehr da; sie wird jetzt neu geschrieben.</translation>
         </message>
         <message>
             <source>“{file}” is not written yet: its disk does not answer.</source>
@@ -10886,6 +11474,26 @@
         <message>
             <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
             <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch liegt daneben in „{kept}“.</translation>
+        </message>
+        <message>
+            <source>“{file}”: there is a game “{id}” already.</source>
+            <translation>„{file}“: Es gibt schon ein Spiel „{id}“.</translation>
+        </message>
+        <message>
+            <source>“{key}” is a word of gmtracker's own; choose another</source>
+            <translation>„{key}“ ist ein Wort von gmtracker selbst; wähle ein anderes</translation>
+        </message>
+        <message>
+            <source>“{key}” is missing</source>
+            <translation>„{key}“ fehlt</translation>
+        </message>
+        <message>
+            <source>“{key}” is not there; is “{other}” meant?</source>
+            <translation>„{key}“ ist nicht da; ist „{other}“ gemeint?</translation>
+        </message>
+        <message>
+            <source>“{key}” is not there; there are: {keys}</source>
+            <translation>„{key}“ ist nicht da; es gibt: {keys}</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -10914,6 +11522,10 @@
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
             <translation>„{text}“ ist keine Zahl. 7 setzt, +2 oder -1 ändert, =-1 für weniger als nichts.</translation>
+        </message>
+        <message>
+            <source>“{text}” is no roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
+            <translation>„{text}“ ist kein Wurf. Versuch es mit d20 + @Might, 2d6 + 1 oder @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters, and {most} at most.</source>

@@ -339,6 +339,10 @@
             <translation>Un 20 también se vuelve a tirar</translation>
         </message>
         <message>
+            <source>A 6 counts {value}</source>
+            <translation>Un 6 cuenta {value}</translation>
+        </message>
+        <message>
             <source>A Countdown begins: {die}.</source>
             <translation>Empieza un Countdown: {die}.</translation>
         </message>
@@ -653,6 +657,10 @@
         <message>
             <source>A game day begins: every hero has {points}.</source>
             <translation>Empieza un día de juego: cada héroe tiene {points}.</translation>
+        </message>
+        <message>
+            <source>A game file has {most} bytes at most.</source>
+            <translation>Un archivo de juego tiene {most} bytes como máximo.</translation>
         </message>
         <message>
             <source>A hazard</source>
@@ -1644,6 +1652,10 @@
             <translation>A mano: {token} con {value} sale del juego.</translation>
         </message>
         <message>
+            <source>By hand: {tokens}, {place}.</source>
+            <translation>A mano: {tokens}, {place}.</translation>
+        </message>
+        <message>
             <source>By hand: {what} to the GM's hand.</source>
             <translation>A mano: {what} pasa a la mano de la DJ.</translation>
         </message>
@@ -1759,6 +1771,14 @@
         <message>
             <source>Check</source>
             <translation>Prueba</translation>
+        </message>
+        <message>
+            <source>Check the &amp;game's file…</source>
+            <translation>Comprobar el archivo del &amp;juego…</translation>
+        </message>
+        <message>
+            <source>Check the file</source>
+            <translation>Comprobar el archivo</translation>
         </message>
         <message>
             <source>Check: {what}</source>
@@ -2307,6 +2327,10 @@
             <translation>Cada cual tiene un solo puesto en el orden de turnos.</translation>
         </message>
         <message>
+            <source>Everyone in the order of turns rolls.</source>
+            <translation>Tiran todos los del orden de turnos.</translation>
+        </message>
+        <message>
             <source>Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.</source>
             <translation>Todos tiran los dados de Destiny que tienen; Triumph suma, Tragedy resta.</translation>
         </message>
@@ -2469,8 +2493,16 @@
             <translation>febrero</translation>
         </message>
         <message>
+            <source>Fight</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
             <source>Fights without a thought for safety.</source>
             <translation>Lucha sin pensar en la propia seguridad.</translation>
+        </message>
+        <message>
+            <source>Files that end in .game.toml, in {folder}</source>
+            <translation>Archivos que terminan en .game.toml, en {folder}</translation>
         </message>
         <message>
             <source>Find a command</source>
@@ -2643,6 +2675,10 @@
         <message>
             <source>Game</source>
             <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Games of your own</source>
+            <translation>Juegos propios</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with every friend on the far side.</source>
@@ -3275,8 +3311,16 @@
             <translation>Línea {line}, columna «{column}»: {complaint}</translation>
         </message>
         <message>
+            <source>Line {line}, {where}: {what}</source>
+            <translation>Línea {line}, {where}: {what}</translation>
+        </message>
+        <message>
             <source>Line {line}: {complaint}</source>
             <translation>Línea {line}: {complaint}</translation>
+        </message>
+        <message>
+            <source>Line {line}: {what}</source>
+            <translation>Línea {line}: {what}</translation>
         </message>
         <message>
             <source>Linked to</source>
@@ -3471,6 +3515,10 @@
         <message>
             <source>More damage</source>
             <translation>Más daño</translation>
+        </message>
+        <message>
+            <source>More than {most} dice cannot be rolled.</source>
+            <translation>No se pueden tirar más de {most} dados.</translation>
         </message>
         <message>
             <source>More than {most} helpers are in each other's way.</source>
@@ -3702,8 +3750,16 @@
             <translation>No hay ningún esfuerzo extra listo para esta prueba.</translation>
         </message>
         <message>
+            <source>No face yet for {count} dice. Type them, or press again to have them rolled.</source>
+            <translation>Aún faltan las caras de {count} dados. Escríbelas o pulsa otra vez para que se tiren.</translation>
+        </message>
+        <message>
             <source>No face yet: {dice}. Type it, or press again to have it rolled.</source>
             <translation>Aún sin cara: {dice}. Escríbela o pulsa otra vez para que se tire.</translation>
+        </message>
+        <message>
+            <source>No file of yours makes this game. Write one to the folder, change it there, and check it here.</source>
+            <translation>Ningún archivo tuyo hace este juego. Escribe uno en la carpeta, cámbialo allí y compruébalo aquí.</translation>
         </message>
         <message>
             <source>No first die waits to be kept or rolled again.</source>
@@ -3822,6 +3878,10 @@
             <translation>Nadie vota ({lot}): deciden los dados.</translation>
         </message>
         <message>
+            <source>Nobody was the target: what would befall one is left out.</source>
+            <translation>Nadie era el objetivo: se omite lo que le ocurriría.</translation>
+        </message>
+        <message>
             <source>None</source>
             <comment>no die</comment>
             <translation>Ninguno</translation>
@@ -3918,6 +3978,10 @@
         <message>
             <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
             <translation>No se guarda nada hasta que alguno de ellos se pueda escribir de nuevo, o la campaña se guarde en otro lugar.</translation>
+        </message>
+        <message>
+            <source>Nothing is laid down with a face here.</source>
+            <translation>Aquí no se pone nada con una cara.</translation>
         </message>
         <message>
             <source>Nothing is laid down with a face here; Countdown dice are rolled.</source>
@@ -4151,6 +4215,10 @@
         <message>
             <source>Open check</source>
             <translation>Prueba abierta</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Abrir la carpeta</translation>
         </message>
         <message>
             <source>Open the newer one</source>
@@ -4496,6 +4564,10 @@
             <translation>Tira una prueba o una salvación; queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
+            <source>Roll a check.</source>
+            <translation>Tirar una prueba.</translation>
+        </message>
+        <message>
             <source>Roll a check; it stays open until it is announced.</source>
             <translation>Tira una prueba; queda abierta hasta que se anuncia.</translation>
         </message>
@@ -4582,6 +4654,10 @@
         <message>
             <source>Rolled again, as the test is Favored</source>
             <translation>Tirada de nuevo, pues la prueba es Favored</translation>
+        </message>
+        <message>
+            <source>Rolled here already. Undo it to type what fell at the table.</source>
+            <translation>Ya se ha tirado aquí. Deshazlo para escribir lo que salió en la mesa.</translation>
         </message>
         <message>
             <source>Roster from {file}</source>
@@ -4713,6 +4789,10 @@
         <message>
             <source>Say which card is played: Hero or Drama.</source>
             <translation>Di qué carta se juega: Hero o Drama.</translation>
+        </message>
+        <message>
+            <source>Say which condition or effect {hero} resists.</source>
+            <translation>Di a qué estado o efecto se resiste {hero}.</translation>
         </message>
         <message>
             <source>Say which conditions are meant.</source>
@@ -5108,6 +5188,10 @@
             <translation>Gastarlo en la prueba</translation>
         </message>
         <message>
+            <source>Spend {token} on the check</source>
+            <translation>Gastar {token} en la prueba</translation>
+        </message>
+        <message>
             <source>Spend {what}</source>
             <translation>Gastar {what}</translation>
         </message>
@@ -5118,6 +5202,10 @@
         <message>
             <source>Spent on it</source>
             <translation>Gastado en ello</translation>
+        </message>
+        <message>
+            <source>Spent: {uses}</source>
+            <translation>Gastado: {uses}</translation>
         </message>
         <message>
             <source>Spreadsheets ({patterns})</source>
@@ -5404,6 +5492,14 @@
         <message>
             <source>That is too long for a roll: {most} characters at most.</source>
             <translation>Es demasiado largo para una tirada: {most} caracteres como mucho.</translation>
+        </message>
+        <message>
+            <source>That is {holder}'s, and spent by a use.</source>
+            <translation>Eso es de {holder} y se gasta con un uso.</translation>
+        </message>
+        <message>
+            <source>That is {holder}'s; nobody else can spend it.</source>
+            <translation>Eso es de {holder}; nadie más puede gastarlo.</translation>
         </message>
         <message>
             <source>That leads on to more, and is done for one at a time.</source>
@@ -5826,6 +5922,10 @@
             <translation>La campaña se llama {name}.</translation>
         </message>
         <message>
+            <source>The campaign's own copy is played.</source>
+            <translation>Se juega con la copia de la campaña.</translation>
+        </message>
+        <message>
             <source>The campaign's own table: {table}.</source>
             <translation>La tabla propia de la campaña: {table}.</translation>
         </message>
@@ -5860,6 +5960,10 @@
         <message>
             <source>The complication does not come to pass, or ends.</source>
             <translation>La complicación no llega a ocurrir, o termina.</translation>
+        </message>
+        <message>
+            <source>The copy of its game's file that this campaign keeps cannot be played ({why}).</source>
+            <translation>La copia del archivo de su juego que guarda esta campaña no se puede jugar ({why}).</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
@@ -5962,6 +6066,10 @@
             <translation>Aquí termina la noche; la mesa es tuya.</translation>
         </message>
         <message>
+            <source>The extra effort has its price.</source>
+            <translation>El esfuerzo extra tiene su precio.</translation>
+        </message>
+        <message>
             <source>The face of a die is the number it votes for; each die votes once.</source>
             <translation>La cara de un dado es el número por el que vota; cada dado vota una vez.</translation>
         </message>
@@ -5982,12 +6090,32 @@
             <translation>Se está leyendo el archivo</translation>
         </message>
         <message>
+            <source>The file is in order, and the game is played by it.</source>
+            <translation>El archivo está en orden y el juego se juega con él.</translation>
+        </message>
+        <message>
+            <source>The file is in order. From now on the game is played by it, with what has changed:</source>
+            <translation>El archivo está en orden. Desde ahora el juego se juega con él, con lo que ha cambiado:</translation>
+        </message>
+        <message>
+            <source>The file is not in order. The game is played as before.</source>
+            <translation>El archivo no está en orden. El juego se juega como antes.</translation>
+        </message>
+        <message>
             <source>The file is not there any more.</source>
             <translation>El archivo ya no está ahí.</translation>
         </message>
         <message>
             <source>The file is too large to be a roster.</source>
             <translation>El archivo es demasiado grande para ser una lista.</translation>
+        </message>
+        <message>
+            <source>The file of {game}</source>
+            <translation>El archivo de {game}</translation>
+        </message>
+        <message>
+            <source>The file of {game} has changed</source>
+            <translation>El archivo de {game} ha cambiado</translation>
         </message>
         <message>
             <source>The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.</source>
@@ -6010,8 +6138,8 @@
             <translation>El primer precio del esfuerzo extra.</translation>
         </message>
         <message>
-            <source>The folder of “{file}” is gone; your table is in “{kept}” now, where new campaigns go.</source>
-            <translation>La carpeta de «{file}» ya no está; tu mesa está ahora en «{kept}», donde van las campañas nuevas.</translation>
+            <source>The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.</source>
+            <translation>La carpeta de «{file}» ya no está; tu mesa está ahora en «{kept}», en {folder}.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
@@ -6064,6 +6192,10 @@
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
             <translation>El diario estaba dañado; lo que no se pudo leer de él se conserva en {file}.</translation>
+        </message>
+        <message>
+            <source>The journal {file} cannot be read: {reason}.</source>
+            <translation>El diario {file} no se puede leer: {reason}.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
@@ -6164,6 +6296,10 @@
         <message>
             <source>The other side never meant to keep the bargain; the door shuts now.</source>
             <translation>El otro bando nunca pensó en cumplir el trato; la puerta se cierra ahora.</translation>
+        </message>
+        <message>
+            <source>The outcome stands.</source>
+            <translation>El resultado vale.</translation>
         </message>
         <message>
             <source>The outcome stands; a Crit gives 1 Luck, or its benefit.</source>
@@ -6415,6 +6551,10 @@
             <translation>Su habilidad</translation>
         </message>
         <message>
+            <source>Then roll initiative</source>
+            <translation>Luego tirar iniciativa</translation>
+        </message>
+        <message>
             <source>There again: {names}.</source>
             <translation>De nuevo ahí: {names}.</translation>
         </message>
@@ -6425,6 +6565,10 @@
         <message>
             <source>There are no dice in {sum}. Try 2d6+1.</source>
             <translation>No hay dados en {sum}. Prueba con 2d6+1.</translation>
+        </message>
+        <message>
+            <source>There are no dice to roll for {what}.</source>
+            <translation>No hay dados que tirar para {what}.</translation>
         </message>
         <message>
             <source>There are no heroes yet whose day could begin.</source>
@@ -6929,6 +7073,10 @@
             <translation>Usa piedras de una sola clase cada vez.</translation>
         </message>
         <message>
+            <source>Use {token}</source>
+            <translation>Usar {token}</translation>
+        </message>
+        <message>
             <source>Used</source>
             <translation>Usado</translation>
         </message>
@@ -7093,6 +7241,10 @@
         <message>
             <source>What it says</source>
             <translation>Qué dice</translation>
+        </message>
+        <message>
+            <source>What it went on from is among the backups of this file: Restore…</source>
+            <translation>Aquello de lo que partía está entre las copias de este archivo: Restaurar…</translation>
         </message>
         <message>
             <source>What kind</source>
@@ -7304,6 +7456,10 @@
             <translation>Heridas que se quitan</translation>
         </message>
         <message>
+            <source>Write it to the folder</source>
+            <translation>Escribirlo en la carpeta</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Sí</translation>
         </message>
@@ -7364,6 +7520,10 @@
             <translation>Estás mirando atrás; pulsa Esc para volver a la mesa tal como está ahora.</translation>
         </message>
         <message>
+            <source>a = is missing behind the key</source>
+            <translation>falta un = tras la clave</translation>
+        </message>
+        <message>
             <source>a Crit</source>
             <translation>un Crit</translation>
         </message>
@@ -7391,6 +7551,10 @@
         <message>
             <source>a closed group must suggest names</source>
             <translation>un grupo cerrado debe sugerir nombres</translation>
+        </message>
+        <message>
+            <source>a closing bracket ] is missing</source>
+            <translation>falta un corchete de cierre ]</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -7441,28 +7605,88 @@
             <translation>una pista de tamaño {value}</translation>
         </message>
         <message>
+            <source>a key of small letters, digits and hyphens</source>
+            <translation>una clave de minúsculas, cifras y guiones</translation>
+        </message>
+        <message>
+            <source>a larger one</source>
+            <translation>uno mayor</translation>
+        </message>
+        <message>
+            <source>a letter belongs to one use of a token</source>
+            <translation>una letra pertenece a un solo uso de una ficha</translation>
+        </message>
+        <message>
+            <source>a list</source>
+            <translation>una lista</translation>
+        </message>
+        <message>
+            <source>a list that is not open needs names</source>
+            <translation>una lista que no está abierta necesita nombres</translation>
+        </message>
+        <message>
             <source>a lucky critical</source>
             <translation>un crítico afortunado</translation>
+        </message>
+        <message>
+            <source>a name is there twice</source>
+            <translation>un nombre está dos veces</translation>
+        </message>
+        <message>
+            <source>a name this long cannot be shown</source>
+            <translation>un nombre tan largo no se puede mostrar</translation>
         </message>
         <message>
             <source>a newer gmtracker wrote this, in form {version}; this one knows form {known}</source>
             <translation>lo escribió un gmtracker más reciente, en la forma {version}; este conoce la forma {known}</translation>
         </message>
         <message>
+            <source>a newer gmtracker's form {form}; this one knows form {known}</source>
+            <translation>la forma {form} de un gmtracker más nuevo; este conoce la forma {known}</translation>
+        </message>
+        <message>
             <source>a number</source>
             <translation>un número</translation>
+        </message>
+        <message>
+            <source>a number from {low} to {high}</source>
+            <translation>un número de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>a number from {low} to {high} is expected</source>
+            <translation>se espera un número de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>a number of 0 or more is expected</source>
+            <translation>se espera un número de 0 o más</translation>
         </message>
         <message>
             <source>a pass</source>
             <translation>un éxito</translation>
         </message>
         <message>
+            <source>a quotation mark is missing at its end</source>
+            <translation>le falta una comilla al final</translation>
+        </message>
+        <message>
             <source>a stunt on the hit</source>
             <translation>un Stunt sobre el impacto</translation>
         </message>
         <message>
+            <source>a table</source>
+            <translation>una tabla</translation>
+        </message>
+        <message>
+            <source>a table of keys</source>
+            <translation>una tabla de claves</translation>
+        </message>
+        <message>
             <source>a text</source>
             <translation>un texto</translation>
+        </message>
+        <message>
+            <source>a text in quotation marks</source>
+            <translation>un texto entre comillas</translation>
         </message>
         <message>
             <source>a tie</source>
@@ -7473,12 +7697,24 @@
             <translation>una tupla</translation>
         </message>
         <message>
+            <source>a use has a bonus or a re-roll, not both</source>
+            <translation>un uso tiene una bonificación o una nueva tirada, no ambas</translation>
+        </message>
+        <message>
+            <source>a wheel goes from 0 to 20 at most</source>
+            <translation>una rueda va de 0 a 20 como máximo</translation>
+        </message>
+        <message>
             <source>a wheel goes from 0 to {most} at most</source>
             <translation>una rueda va de 0 a {most} como máximo</translation>
         </message>
         <message>
             <source>a wheel of segments</source>
             <translation>una rueda de segmentos</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>un número entero</translation>
         </message>
         <message>
             <source>a wound</source>
@@ -7591,6 +7827,10 @@
             <translation>against.type no puede ser rutinario en un ataque: la defensa siempre se tira.</translation>
         </message>
         <message>
+            <source>all of it</source>
+            <translation>todo</translation>
+        </message>
+        <message>
             <source>an advantage</source>
             <translation>una ventaja</translation>
         </message>
@@ -7609,10 +7849,6 @@
         <message>
             <source>an effect is countered</source>
             <translation>se contrarresta un efecto</translation>
-        </message>
-        <message>
-            <source>an effect that lasts</source>
-            <translation>un efecto que dura</translation>
         </message>
         <message>
             <source>an obstacle of level</source>
@@ -7658,6 +7894,10 @@
         <message>
             <source>another defense check against {what}</source>
             <translation>otra prueba de defensa contra {what}</translation>
+        </message>
+        <message>
+            <source>another die counts</source>
+            <translation>cuenta otro dado</translation>
         </message>
         <message>
             <source>another try</source>
@@ -7873,6 +8113,10 @@
             <translation>marcha de {name}</translation>
         </message>
         <message>
+            <source>dice are rolled again after the roll</source>
+            <translation>los dados se vuelven a tirar después de la tirada</translation>
+        </message>
+        <message>
             <source>dice for the 0</source>
             <translation>dados por el 0</translation>
         </message>
@@ -7905,6 +8149,10 @@
         <message>
             <source>edit of {name}</source>
             <translation>edición de {name}</translation>
+        </message>
+        <message>
+            <source>either everybody rolls, or the heroes go first</source>
+            <translation>o tiran todos, o los héroes van primero</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8000,6 +8248,10 @@
             <translation>de {lowest} hasta el límite del personaje: {limit}</translation>
         </message>
         <message>
+            <source>from {low} to {high} are expected</source>
+            <translation>se esperan de {low} a {high}</translation>
+        </message>
+        <message>
             <source>full at first</source>
             <translation>lleno al principio</translation>
         </message>
@@ -8076,6 +8328,46 @@
         <message>
             <source>it does not come to pass</source>
             <translation>no llega a ocurrir</translation>
+        </message>
+        <message>
+            <source>it ends too early</source>
+            <translation>termina antes de tiempo</translation>
+        </message>
+        <message>
+            <source>it has a tab, another sign that is not seen, or several lines</source>
+            <translation>tiene un tabulador, otro signo que no se ve o varias líneas</translation>
+        </message>
+        <message>
+            <source>it has {count} characters, and {most} at most</source>
+            <translation>tiene {count} caracteres, y {most} como máximo</translation>
+        </message>
+        <message>
+            <source>it is against a trait or a roll, not both</source>
+            <translation>es contra un rasgo o una tirada, no ambos</translation>
+        </message>
+        <message>
+            <source>it is that of “{id}”</source>
+            <translation>es la de «{id}»</translation>
+        </message>
+        <message>
+            <source>it must be above the lowest, which is {lowest}</source>
+            <translation>debe estar por encima del más bajo, que es {lowest}</translation>
+        </message>
+        <message>
+            <source>it must be from the lowest to the highest</source>
+            <translation>debe estar entre el mínimo y el máximo</translation>
+        </message>
+        <message>
+            <source>it must not be above the highest</source>
+            <translation>no debe estar por encima del máximo</translation>
+        </message>
+        <message>
+            <source>it must not be above the most</source>
+            <translation>no debe estar por encima de «most»</translation>
+        </message>
+        <message>
+            <source>it must not be empty</source>
+            <translation>no debe estar vacío</translation>
         </message>
         <message>
             <source>it shows {face}; for 1 Luck</source>
@@ -8201,6 +8493,10 @@
             <translation>sin dados</translation>
         </message>
         <message>
+            <source>no dice are rolled for this</source>
+            <translation>para esto no se tiran dados</translation>
+        </message>
+        <message>
             <source>no extra effort</source>
             <translation>sin esfuerzo adicional</translation>
         </message>
@@ -8220,6 +8516,11 @@
         <message>
             <source>no test is made</source>
             <translation>no se hace ninguna prueba</translation>
+        </message>
+        <message>
+            <source>no token yet</source>
+            <comment>beside a player's name: none has come this evening</comment>
+            <translation>aún sin ficha</translation>
         </message>
         <message>
             <source>no wounds</source>
@@ -8242,9 +8543,8 @@
             <translation>nadie todavía</translation>
         </message>
         <message>
-            <source>none tonight</source>
-            <comment>beside a player's name: none has come this evening</comment>
-            <translation>hoy ninguna</translation>
+            <source>none</source>
+            <translation>ninguno</translation>
         </message>
         <message>
             <source>not Favored</source>
@@ -8309,6 +8609,10 @@
             <translation>un dado extra</translation>
         </message>
         <message>
+            <source>one capital letter</source>
+            <translation>una letra mayúscula</translation>
+        </message>
+        <message>
             <source>one more d20</source>
             <translation>un d20 más</translation>
         </message>
@@ -8317,12 +8621,44 @@
             <translation>una acción estándar más</translation>
         </message>
         <message>
+            <source>one of gain, lose and fill is expected</source>
+            <translation>se espera uno de gain, lose y fill</translation>
+        </message>
+        <message>
+            <source>one of token, track, condition and says is expected</source>
+            <translation>se espera uno de token, track, condition y says</translation>
+        </message>
+        <message>
+            <source>one of {values}</source>
+            <translation>uno de {values}</translation>
+        </message>
+        <message>
             <source>one that is not written down</source>
             <translation>uno que no está anotado</translation>
         </message>
         <message>
+            <source>only a ladder has rungs</source>
+            <translation>solo una escalera tiene peldaños</translation>
+        </message>
+        <message>
+            <source>only a track can be filled</source>
+            <translation>solo se puede llenar un medidor</translation>
+        </message>
+        <message>
+            <source>only heroes have traits; a number is expected</source>
+            <translation>solo los héroes tienen rasgos; se espera un número</translation>
+        </message>
+        <message>
+            <source>only the dice of a check have names</source>
+            <translation>solo los dados de una prueba tienen nombre</translation>
+        </message>
+        <message>
             <source>only the last chapter can have steps to redo</source>
             <translation>solo el último capítulo puede tener pasos que rehacer</translation>
+        </message>
+        <message>
+            <source>only the last outcome can be without “when”</source>
+            <translation>solo el último resultado puede ir sin «when»</translation>
         </message>
         <message>
             <source>opposition</source>
@@ -8335,6 +8671,10 @@
         <message>
             <source>over the Difficulty</source>
             <translation>sobre la dificultad</translation>
+        </message>
+        <message>
+            <source>over the number</source>
+            <translation>sobre el número</translation>
         </message>
         <message>
             <source>over {chance}</source>
@@ -8462,6 +8802,10 @@
             <translation>tirado</translation>
         </message>
         <message>
+            <source>rolled again</source>
+            <translation>tirado de nuevo</translation>
+        </message>
+        <message>
             <source>rolled again with Luck</source>
             <translation>repetido con Luck</translation>
         </message>
@@ -8523,6 +8867,10 @@
         <message>
             <source>soaks</source>
             <translation>hace un Soak</translation>
+        </message>
+        <message>
+            <source>somebody must have it</source>
+            <translation>alguien debe tenerlo</translation>
         </message>
         <message>
             <source>someone</source>
@@ -8609,12 +8957,20 @@
             <translation>tamaño del texto idioma</translation>
         </message>
         <message>
+            <source>that heading is there twice; for each one of several it stands in double brackets: [[uses]]</source>
+            <translation>ese título está dos veces; para cada uno de varios va entre corchetes dobles: [[uses]]</translation>
+        </message>
+        <message>
             <source>that is a folder</source>
             <translation>es una carpeta</translation>
         </message>
         <message>
             <source>that is no file to be read</source>
             <translation>eso no es un archivo que se pueda leer</translation>
+        </message>
+        <message>
+            <source>that key is there twice</source>
+            <translation>esa clave está dos veces</translation>
         </message>
         <message>
             <source>that place can only be read</source>
@@ -8730,12 +9086,28 @@
             <translation>el archivo es más grande de lo que permite este disco</translation>
         </message>
         <message>
+            <source>the first roll was better</source>
+            <translation>la primera tirada fue mejor</translation>
+        </message>
+        <message>
+            <source>the game has no hand; name one at the top: hand = "GM's hand"</source>
+            <translation>el juego no tiene mano; nombra una arriba: hand = "GM's hand"</translation>
+        </message>
+        <message>
             <source>the hit</source>
             <translation>el impacto</translation>
         </message>
         <message>
             <source>the key is there twice</source>
             <translation>la clave está dos veces</translation>
+        </message>
+        <message>
+            <source>the key “{key}” is there twice</source>
+            <translation>la clave «{key}» está dos veces</translation>
+        </message>
+        <message>
+            <source>the last outcome holds where no other does: it must be without “when”</source>
+            <translation>el último resultado vale donde no vale otro: debe ir sin “when”</translation>
         </message>
         <message>
             <source>the log knows {name}, who is missing here</source>
@@ -8761,6 +9133,10 @@
         <message>
             <source>the opposition</source>
             <translation>la oposición</translation>
+        </message>
+        <message>
+            <source>the opposition begins no sessions</source>
+            <translation>la oposición no empieza sesiones</translation>
         </message>
         <message>
             <source>the power “{what}” for this scene</source>
@@ -8816,8 +9192,28 @@
             <translation>no te queda espacio en este disco</translation>
         </message>
         <message>
+            <source>there is no such key; is “{key}” meant?</source>
+            <translation>no hay tal clave; ¿se trata de «{key}»?</translation>
+        </message>
+        <message>
+            <source>there is no such key; there are {keys}</source>
+            <translation>no hay tal clave; hay {keys}</translation>
+        </message>
+        <message>
+            <source>there is nothing in it</source>
+            <translation>no hay nada en él</translation>
+        </message>
+        <message>
             <source>there must be {count} rungs, one for each value</source>
             <translation>debe haber {count} rungs, una por valor</translation>
+        </message>
+        <message>
+            <source>there must be {count} rungs, one for each value from {lowest} to {highest}</source>
+            <translation>debe haber {count} peldaños, uno por cada valor de {lowest} a {highest}</translation>
+        </message>
+        <message>
+            <source>this cannot be read as TOML ({why})</source>
+            <translation>esto no se puede leer como TOML ({why})</translation>
         </message>
         <message>
             <source>this is no campaign of gmtracker</source>
@@ -8893,8 +9289,20 @@
             <translation>prueba suerte</translation>
         </message>
         <message>
+            <source>true or false</source>
+            <translation>true o false</translation>
+        </message>
+        <message>
             <source>turn of {name}</source>
             <translation>turno de {name}</translation>
+        </message>
+        <message>
+            <source>two dice of the roll have the same [name]</source>
+            <translation>dos dados de la tirada tienen el mismo [nombre]</translation>
+        </message>
+        <message>
+            <source>two dice of the roll need a [name] of their own: 2 × d12 as d12[a] + d12[b]</source>
+            <translation>dos dados de la tirada necesitan un [nombre] propio: 2 × d12 como d12[a] + d12[b]</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9018,12 +9426,20 @@
             <translation>lo que se rehace no fue lo último que se deshizo</translation>
         </message>
         <message>
+            <source>what is done on a check costs a token</source>
+            <translation>lo que se hace en una prueba cuesta una ficha</translation>
+        </message>
+        <message>
             <source>what is taken back was not the last to happen</source>
             <translation>lo que se deshace no fue lo último que ocurrió</translation>
         </message>
         <message>
             <source>what it is earned by</source>
             <translation>por qué se gana</translation>
+        </message>
+        <message>
+            <source>what stands behind = is no value; a text stands in straight quotation marks</source>
+            <translation>lo que va tras = no es un valor; un texto va entre comillas rectas</translation>
         </message>
         <message>
             <source>what the players see of {name}</source>
@@ -9141,6 +9557,10 @@
         <message>
             <source>{changes} Usually: {value}.</source>
             <translation>{changes} Lo habitual: {value}.</translation>
+        </message>
+        <message>
+            <source>{changes}; and {count} more</source>
+            <translation>{changes}; y {count} más</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
@@ -9312,6 +9732,14 @@
             <translation>{die} muestra de 1 a {size}, no {face}.</translation>
         </message>
         <message>
+            <source>{die}: 1 to {most} dice can be rolled.</source>
+            <translation>{die}: se pueden tirar de 1 a {most} dados.</translation>
+        </message>
+        <message>
+            <source>{die}: so many dice cannot be kept of those.</source>
+            <translation>{die}: no se pueden conservar tantos dados de esos.</translation>
+        </message>
+        <message>
             <source>{die}: type the face, {faces}, or leave it empty to have it rolled</source>
             <translation>{die}: escribe la cara, {faces}, o déjalo vacío para que se tire</translation>
         </message>
@@ -9326,6 +9754,10 @@
         <message>
             <source>{does}: {name}, {use} at once</source>
             <translation>{does}: {name}, {use} al instante</translation>
+        </message>
+        <message>
+            <source>{face}, counts {value}</source>
+            <translation>{face}, cuenta {value}</translation>
         </message>
         <message>
             <source>{face}, so it shrinks to {die}</source>
@@ -9362,6 +9794,14 @@
         <message>
             <source>{game} at a glance</source>
             <translation>{game} de un vistazo</translation>
+        </message>
+        <message>
+            <source>{game} has none; it was left out.</source>
+            <translation>{game} no tiene nada así; se ha omitido.</translation>
+        </message>
+        <message>
+            <source>{game} has none; it was taken for the {own}.</source>
+            <translation>{game} no tiene nada así; se ha tomado como {own}.</translation>
         </message>
         <message>
             <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
@@ -9844,6 +10284,10 @@
             <translation>{name} gana 1 Luck.</translation>
         </message>
         <message>
+            <source>{name} gains {tokens}.</source>
+            <translation>{name} gana {tokens}.</translation>
+        </message>
+        <message>
             <source>{name} goes on.</source>
             <translation>{name} sigue adelante.</translation>
         </message>
@@ -9858,6 +10302,10 @@
         <message>
             <source>{name} has 5 Fatigue and is dead.</source>
             <translation>{name} tiene 5 Fatigue y ha muerto.</translation>
+        </message>
+        <message>
+            <source>{name} has as many {tokens} as there can be.</source>
+            <translation>{name} tiene tantos {tokens} como puede haber.</translation>
         </message>
         <message>
             <source>{name} has full HP already.</source>
@@ -9910,6 +10358,10 @@
         <message>
             <source>{name} has no {track}; it was left out.</source>
             <translation>{name} no tiene {track}; se ha omitido.</translation>
+        </message>
+        <message>
+            <source>{name} has no {traits} yet; what is missing counts as the lowest.</source>
+            <translation>{name} no tiene aún {traits}; lo que falta cuenta como el mínimo.</translation>
         </message>
         <message>
             <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
@@ -10100,6 +10552,10 @@
             <translation>{name} pierde {loss} HP: {old} → {new}.</translation>
         </message>
         <message>
+            <source>{name} loses {tokens}.</source>
+            <translation>{name} pierde {tokens}.</translation>
+        </message>
+        <message>
             <source>{name} needs a {level} of 0 or more.</source>
             <translation>{name} necesita {level} de 0 o más.</translation>
         </message>
@@ -10252,6 +10708,10 @@
             <translation>{name}, tirada {number}</translation>
         </message>
         <message>
+            <source>{name}: +{tokens}.</source>
+            <translation>{name}: +{tokens}.</translation>
+        </message>
+        <message>
             <source>{name}: a defeat test is due</source>
             <translation>{name}: toca una prueba de derrota</translation>
         </message>
@@ -10288,6 +10748,10 @@
             <translation>{name}: de {low} a {high}.</translation>
         </message>
         <message>
+            <source>{name}: {track} {old} → {new} ({made}).</source>
+            <translation>{name}: {track} {old} → {new} ({made}).</translation>
+        </message>
+        <message>
             <source>{name}: {track} {old} → {new}.</source>
             <translation>{name}: {track} {old} → {new}.</translation>
         </message>
@@ -10298,6 +10762,10 @@
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
             <translation>{name}: {use} con {what}, {effect}.</translation>
+        </message>
+        <message>
+            <source>{name}: −{tokens}.</source>
+            <translation>{name}: −{tokens}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
@@ -10420,6 +10888,10 @@
             <translation>{result} (parado tras {most} dados explosivos)</translation>
         </message>
         <message>
+            <source>{roll} can fall in too many ways.</source>
+            <translation>{roll} puede caer de demasiadas maneras.</translation>
+        </message>
+        <message>
             <source>{rule}: {allowed}, not {value}.</source>
             <translation>{rule}: {allowed}, no {value}.</translation>
         </message>
@@ -10540,8 +11012,24 @@
             <translation>{tokens}, usadas este turno</translation>
         </message>
         <message>
+            <source>{token} by hand</source>
+            <translation>{token} a mano</translation>
+        </message>
+        <message>
+            <source>{token} does not lie there.</source>
+            <translation>{token} no está ahí.</translation>
+        </message>
+        <message>
+            <source>{token} has no use there.</source>
+            <translation>{token} no tiene uso ahí.</translation>
+        </message>
+        <message>
             <source>{token} leaves play</source>
             <translation>sale del juego: {token}</translation>
+        </message>
+        <message>
+            <source>{token} to {name}</source>
+            <translation>{token} a {name}</translation>
         </message>
         <message>
             <source>{told}, then {chance}, {mean} on average</source>
@@ -10640,6 +11128,10 @@
             <translation>{track} {word}, {number} de {most}</translation>
         </message>
         <message>
+            <source>{trait} counts</source>
+            <translation>{trait} cuenta</translation>
+        </message>
+        <message>
             <source>{trait} of {name}</source>
             <translation>{trait} de {name}</translation>
         </message>
@@ -10668,8 +11160,44 @@
             <translation>{use} de {hero}</translation>
         </message>
         <message>
+            <source>{use} costs {cost}, and {name} has too few.</source>
+            <translation>{use} cuesta {cost}, y {name} tiene muy pocos.</translation>
+        </message>
+        <message>
+            <source>{use} costs {cost}.</source>
+            <translation>{use} cuesta {cost}.</translation>
+        </message>
+        <message>
+            <source>{use} counts before the roll, and that is made.</source>
+            <translation>{use} cuenta antes de la tirada, y esa está hecha.</translation>
+        </message>
+        <message>
+            <source>{use} for {what}</source>
+            <translation>{use} para {what}</translation>
+        </message>
+        <message>
+            <source>{use} is for {name}'s own check.</source>
+            <translation>{use} es para la prueba propia de {name}.</translation>
+        </message>
+        <message>
+            <source>{use} is not for this check.</source>
+            <translation>{use} no es para esta prueba.</translation>
+        </message>
+        <message>
+            <source>{use} is nothing that {name} can do.</source>
+            <translation>{use} no es algo que {name} pueda hacer.</translation>
+        </message>
+        <message>
+            <source>{use} is paid with {tokens}.</source>
+            <translation>{use} se paga con {tokens}.</translation>
+        </message>
+        <message>
             <source>{use} of {name} with {what}</source>
             <translation>{use} de {name} con {what}</translation>
+        </message>
+        <message>
+            <source>{use} of {who}</source>
+            <translation>{use} de {who}</translation>
         </message>
         <message>
             <source>{use} on {name}</source>
@@ -10690,6 +11218,14 @@
         <message>
             <source>{use} with {what}: {name}</source>
             <translation>{use} con {what}: {name}</translation>
+        </message>
+        <message>
+            <source>{use}.</source>
+            <translation>{use}.</translation>
+        </message>
+        <message>
+            <source>{use}: now {result}.</source>
+            <translation>{use}: ahora {result}.</translation>
         </message>
         <message>
             <source>{use}: one {token}</source>
@@ -10748,8 +11284,16 @@
             <translation>Sale del juego: {what}, de {name}.</translation>
         </message>
         <message>
+            <source>{what} is expected, not “{given}”</source>
+            <translation>se espera {what}, no «{given}»</translation>
+        </message>
+        <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
+        </message>
+        <message>
+            <source>{what} shows {shows}, counts {added}: now {result}.</source>
+            <translation>{what} muestra {shows}, cuenta {added}: ahora {result}.</translation>
         </message>
         <message>
             <source>{what} {mine} beside {theirs}</source>
@@ -10776,6 +11320,18 @@
             <translation>{when} · sesión {number}</translation>
         </message>
         <message>
+            <source>{where} is gone</source>
+            <translation>{where} ya no está</translation>
+        </message>
+        <message>
+            <source>{where} is new</source>
+            <translation>{where} es nuevo</translation>
+        </message>
+        <message>
+            <source>{who} → {whom}: {what}, {result}.</source>
+            <translation>{who} → {whom}: {what}, {result}.</translation>
+        </message>
+        <message>
             <source>{who}, {what}: left unfinished.</source>
             <translation>{who}, {what}: sin terminar.</translation>
         </message>
@@ -10796,6 +11352,14 @@
             <translation>{who}: {result}.</translation>
         </message>
         <message>
+            <source>{who}: {use}, for the next check.</source>
+            <translation>{who}: {use}, para la próxima prueba.</translation>
+        </message>
+        <message>
+            <source>{who}: {use}.</source>
+            <translation>{who}: {use}.</translation>
+        </message>
+        <message>
             <source>{who}: {what} against {name}; nothing stops it.</source>
             <translation>{who}: {what} contra {name}; nada lo detiene.</translation>
         </message>
@@ -10806,6 +11370,10 @@
         <message>
             <source>{who}: {what} {result}.</source>
             <translation>{who}: {what} {result}.</translation>
+        </message>
+        <message>
+            <source>{who}: {what}, {result}.</source>
+            <translation>{who}: {what}, {result}.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side is ahead.</source>
@@ -10840,12 +11408,20 @@
             <translation>No se puede abrir «{file}». {place}: {why}.</translation>
         </message>
         <message>
+            <source>“{file}” cannot be played. {fault}.</source>
+            <translation>«{file}» no se puede jugar. {fault}.</translation>
+        </message>
+        <message>
             <source>“{file}” cannot be reached: {reason}.</source>
             <translation>No se puede llegar a «{file}»: {reason}.</translation>
         </message>
         <message>
             <source>“{file}” cannot be read: {reason}.</source>
             <translation>No se puede leer «{file}»: {reason}.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be written: {reason}.</source>
+            <translation>«{file}» no se puede escribir: {reason}.</translation>
         </message>
         <message>
             <source>“{file}” could not be read: something in gmtracker itself went wrong.</source>
@@ -10860,12 +11436,24 @@
             <translation>No se ha podido escribir «{file}»: {reason}.</translation>
         </message>
         <message>
+            <source>“{file}” has the id “{id}”, as “{other}” has, which is played. Give one of them another.</source>
+            <translation>«{file}» tiene el identificador «{id}», como «{other}», que es el que se juega. Dale otro a uno de los dos.</translation>
+        </message>
+        <message>
             <source>“{file}” is marked as read-only.</source>
             <translation>«{file}» está marcado como de solo lectura.</translation>
         </message>
         <message>
+            <source>“{file}” is no file any more; your table is in “{kept}” now, in {folder}.</source>
+            <translation>«{file}» ya no es un archivo; tu mesa está ahora en «{kept}», en {folder}.</translation>
+        </message>
+        <message>
             <source>“{file}” is no file that could be written to.</source>
             <translation>«{file}» no es un archivo en el que se pueda escribir.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not there any more; it is written again now.</source>
+            <translation>«{file}» ya no está; se vuelve a escribir ahora.</translation>
         </message>
         <message>
             <source>“{file}” is not written yet: its disk does not answer.</source>
@@ -10886,6 +11474,26 @@
         <message>
             <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
             <translation>Otro programa ha cambiado «{file}»; tu mesa está al lado, en «{kept}».</translation>
+        </message>
+        <message>
+            <source>“{file}”: there is a game “{id}” already.</source>
+            <translation>«{file}»: ya hay un juego «{id}».</translation>
+        </message>
+        <message>
+            <source>“{key}” is a word of gmtracker's own; choose another</source>
+            <translation>«{key}» es una palabra del propio gmtracker; elige otra</translation>
+        </message>
+        <message>
+            <source>“{key}” is missing</source>
+            <translation>falta «{key}»</translation>
+        </message>
+        <message>
+            <source>“{key}” is not there; is “{other}” meant?</source>
+            <translation>«{key}» no está; ¿se trata de «{other}»?</translation>
+        </message>
+        <message>
+            <source>“{key}” is not there; there are: {keys}</source>
+            <translation>«{key}» no está; hay: {keys}</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -10914,6 +11522,10 @@
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
             <translation>«{text}» no es un número. Escribe 7 para fijarlo, +2 o -1 para cambiarlo, =-1 para menos que nada.</translation>
+        </message>
+        <message>
+            <source>“{text}” is no roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
+            <translation>«{text}» no es una tirada. Prueba d20 + @Might, 2d6 + 1 o @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters, and {most} at most.</source>

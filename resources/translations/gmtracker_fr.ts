@@ -339,6 +339,10 @@
             <translation>Un 20 relance aussi</translation>
         </message>
         <message>
+            <source>A 6 counts {value}</source>
+            <translation>Un 6 compte {value}</translation>
+        </message>
+        <message>
             <source>A Countdown begins: {die}.</source>
             <translation>Un Countdown commence : {die}.</translation>
         </message>
@@ -653,6 +657,10 @@
         <message>
             <source>A game day begins: every hero has {points}.</source>
             <translation>Une journée de jeu commence : chaque héros a {points}.</translation>
+        </message>
+        <message>
+            <source>A game file has {most} bytes at most.</source>
+            <translation>Un fichier de jeu a {most} octets au plus.</translation>
         </message>
         <message>
             <source>A hazard</source>
@@ -1644,6 +1652,10 @@
             <translation>À la main, quitte le jeu : {token} affichant {value}.</translation>
         </message>
         <message>
+            <source>By hand: {tokens}, {place}.</source>
+            <translation>À la main : {tokens}, {place}.</translation>
+        </message>
+        <message>
             <source>By hand: {what} to the GM's hand.</source>
             <translation>À la main : {what} vers la main du MJ.</translation>
         </message>
@@ -1759,6 +1771,14 @@
         <message>
             <source>Check</source>
             <translation>Test</translation>
+        </message>
+        <message>
+            <source>Check the &amp;game's file…</source>
+            <translation>Vérifier le fichier du &amp;jeu…</translation>
+        </message>
+        <message>
+            <source>Check the file</source>
+            <translation>Vérifier le fichier</translation>
         </message>
         <message>
             <source>Check: {what}</source>
@@ -2307,6 +2327,10 @@
             <translation>Chacun a une seule place dans l'ordre des tours.</translation>
         </message>
         <message>
+            <source>Everyone in the order of turns rolls.</source>
+            <translation>Tous ceux de l'ordre des tours lancent.</translation>
+        </message>
+        <message>
             <source>Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.</source>
             <translation>Chacun lance tous les dés Destiny qu'il détient ; Triumph ajoute, Tragedy retranche.</translation>
         </message>
@@ -2469,8 +2493,16 @@
             <translation>février</translation>
         </message>
         <message>
+            <source>Fight</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
             <source>Fights without a thought for safety.</source>
             <translation>Se bat sans souci de prudence.</translation>
+        </message>
+        <message>
+            <source>Files that end in .game.toml, in {folder}</source>
+            <translation>Fichiers qui finissent par .game.toml, dans {folder}</translation>
         </message>
         <message>
             <source>Find a command</source>
@@ -2643,6 +2675,10 @@
         <message>
             <source>Game</source>
             <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Games of your own</source>
+            <translation>Vos propres jeux</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with every friend on the far side.</source>
@@ -3275,8 +3311,16 @@
             <translation>Ligne {line}, colonne « {column} » : {complaint}</translation>
         </message>
         <message>
+            <source>Line {line}, {where}: {what}</source>
+            <translation>Ligne {line}, {where} : {what}</translation>
+        </message>
+        <message>
             <source>Line {line}: {complaint}</source>
             <translation>Ligne {line} : {complaint}</translation>
+        </message>
+        <message>
+            <source>Line {line}: {what}</source>
+            <translation>Ligne {line} : {what}</translation>
         </message>
         <message>
             <source>Linked to</source>
@@ -3471,6 +3515,10 @@
         <message>
             <source>More damage</source>
             <translation>Plus de dégâts</translation>
+        </message>
+        <message>
+            <source>More than {most} dice cannot be rolled.</source>
+            <translation>On ne peut pas lancer plus de {most} dés.</translation>
         </message>
         <message>
             <source>More than {most} helpers are in each other's way.</source>
@@ -3702,8 +3750,16 @@
             <translation>Aucun effort supplémentaire n'est prêt pour ce test.</translation>
         </message>
         <message>
+            <source>No face yet for {count} dice. Type them, or press again to have them rolled.</source>
+            <translation>Pas encore de face pour {count} dés. Saisissez-les, ou appuyez encore pour les faire lancer.</translation>
+        </message>
+        <message>
             <source>No face yet: {dice}. Type it, or press again to have it rolled.</source>
             <translation>Pas encore de face : {dice}. La saisir, ou appuyer encore pour la faire lancer.</translation>
+        </message>
+        <message>
+            <source>No file of yours makes this game. Write one to the folder, change it there, and check it here.</source>
+            <translation>Aucun fichier à vous ne fait ce jeu. Écrivez-en un dans le dossier, changez-le là, et vérifiez-le ici.</translation>
         </message>
         <message>
             <source>No first die waits to be kept or rolled again.</source>
@@ -3822,6 +3878,10 @@
             <translation>Personne ne vote ({lot}) : les dés décident.</translation>
         </message>
         <message>
+            <source>Nobody was the target: what would befall one is left out.</source>
+            <translation>Personne n’était visé : ce qui lui arriverait est omis.</translation>
+        </message>
+        <message>
             <source>None</source>
             <comment>no die</comment>
             <translation>Aucun</translation>
@@ -3918,6 +3978,10 @@
         <message>
             <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
             <translation>Rien n'est gardé tant que l'un d'eux ne peut être écrit à nouveau, ou que la campagne n'est pas enregistrée ailleurs.</translation>
+        </message>
+        <message>
+            <source>Nothing is laid down with a face here.</source>
+            <translation>Ici, rien n'est posé avec une face.</translation>
         </message>
         <message>
             <source>Nothing is laid down with a face here; Countdown dice are rolled.</source>
@@ -4151,6 +4215,10 @@
         <message>
             <source>Open check</source>
             <translation>Test en cours</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Ouvrir le dossier</translation>
         </message>
         <message>
             <source>Open the newer one</source>
@@ -4496,6 +4564,10 @@
             <translation>Lancer un test ou un jet de sauvegarde ; il reste en cours jusqu'à son annonce.</translation>
         </message>
         <message>
+            <source>Roll a check.</source>
+            <translation>Lancer un test.</translation>
+        </message>
+        <message>
             <source>Roll a check; it stays open until it is announced.</source>
             <translation>Lancer un test ; il reste en cours jusqu'à son annonce.</translation>
         </message>
@@ -4582,6 +4654,10 @@
         <message>
             <source>Rolled again, as the test is Favored</source>
             <translation>Relancé, car le test est Favored</translation>
+        </message>
+        <message>
+            <source>Rolled here already. Undo it to type what fell at the table.</source>
+            <translation>Déjà lancé ici. Annulez pour saisir ce qui est tombé à la table.</translation>
         </message>
         <message>
             <source>Roster from {file}</source>
@@ -4713,6 +4789,10 @@
         <message>
             <source>Say which card is played: Hero or Drama.</source>
             <translation>Dites quelle carte est jouée : Hero ou Drama.</translation>
+        </message>
+        <message>
+            <source>Say which condition or effect {hero} resists.</source>
+            <translation>Dites à quel état ou effet {hero} résiste.</translation>
         </message>
         <message>
             <source>Say which conditions are meant.</source>
@@ -5108,6 +5188,10 @@
             <translation>Le dépenser pour le test</translation>
         </message>
         <message>
+            <source>Spend {token} on the check</source>
+            <translation>Dépenser {token} pour le test</translation>
+        </message>
+        <message>
             <source>Spend {what}</source>
             <translation>Dépenser {what}</translation>
         </message>
@@ -5118,6 +5202,10 @@
         <message>
             <source>Spent on it</source>
             <translation>Dépensé dessus</translation>
+        </message>
+        <message>
+            <source>Spent: {uses}</source>
+            <translation>Dépensé : {uses}</translation>
         </message>
         <message>
             <source>Spreadsheets ({patterns})</source>
@@ -5404,6 +5492,14 @@
         <message>
             <source>That is too long for a roll: {most} characters at most.</source>
             <translation>C'est trop long pour un jet : {most} caractères au plus.</translation>
+        </message>
+        <message>
+            <source>That is {holder}'s, and spent by a use.</source>
+            <translation>C'est à {holder}, et se dépense par un usage.</translation>
+        </message>
+        <message>
+            <source>That is {holder}'s; nobody else can spend it.</source>
+            <translation>C'est à {holder} ; personne d'autre ne peut le dépenser.</translation>
         </message>
         <message>
             <source>That leads on to more, and is done for one at a time.</source>
@@ -5826,6 +5922,10 @@
             <translation>La campagne s'appelle {name}.</translation>
         </message>
         <message>
+            <source>The campaign's own copy is played.</source>
+            <translation>On joue avec la copie de la campagne.</translation>
+        </message>
+        <message>
             <source>The campaign's own table: {table}.</source>
             <translation>La table propre à la campagne : {table}.</translation>
         </message>
@@ -5860,6 +5960,10 @@
         <message>
             <source>The complication does not come to pass, or ends.</source>
             <translation>La complication n'a pas lieu, ou prend fin.</translation>
+        </message>
+        <message>
+            <source>The copy of its game's file that this campaign keeps cannot be played ({why}).</source>
+            <translation>La copie du fichier de son jeu que garde cette campagne ne peut pas être jouée ({why}).</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
@@ -5962,6 +6066,10 @@
             <translation>La soirée s'arrête là ; la table est à vous.</translation>
         </message>
         <message>
+            <source>The extra effort has its price.</source>
+            <translation>L'effort supplémentaire a son prix.</translation>
+        </message>
+        <message>
             <source>The face of a die is the number it votes for; each die votes once.</source>
             <translation>La face d'un dé est le nombre pour lequel il vote ; chaque dé vote une fois.</translation>
         </message>
@@ -5982,12 +6090,32 @@
             <translation>Le fichier est en cours de lecture</translation>
         </message>
         <message>
+            <source>The file is in order, and the game is played by it.</source>
+            <translation>Le fichier est en ordre, et le jeu se joue d'après lui.</translation>
+        </message>
+        <message>
+            <source>The file is in order. From now on the game is played by it, with what has changed:</source>
+            <translation>Le fichier est en ordre. Dès maintenant le jeu se joue d'après lui, avec ce qui a changé :</translation>
+        </message>
+        <message>
+            <source>The file is not in order. The game is played as before.</source>
+            <translation>Le fichier n'est pas en ordre. Le jeu se joue comme avant.</translation>
+        </message>
+        <message>
             <source>The file is not there any more.</source>
             <translation>Le fichier n'est plus là.</translation>
         </message>
         <message>
             <source>The file is too large to be a roster.</source>
             <translation>Le fichier est trop grand pour une liste de personnages.</translation>
+        </message>
+        <message>
+            <source>The file of {game}</source>
+            <translation>Le fichier de {game}</translation>
+        </message>
+        <message>
+            <source>The file of {game} has changed</source>
+            <translation>Le fichier de {game} a changé</translation>
         </message>
         <message>
             <source>The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.</source>
@@ -6010,8 +6138,8 @@
             <translation>Le premier prix de l'effort supplémentaire.</translation>
         </message>
         <message>
-            <source>The folder of “{file}” is gone; your table is in “{kept}” now, where new campaigns go.</source>
-            <translation>Le dossier de « {file} » n'est plus là ; votre table est maintenant dans « {kept} », où vont les nouvelles campagnes.</translation>
+            <source>The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.</source>
+            <translation>Le dossier de « {file} » n'est plus là ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
@@ -6064,6 +6192,10 @@
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
             <translation>Le carnet était endommagé ; ce qui n'a pu en être lu est conservé dans {file}.</translation>
+        </message>
+        <message>
+            <source>The journal {file} cannot be read: {reason}.</source>
+            <translation>Le carnet {file} ne peut pas être lu : {reason}.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
@@ -6164,6 +6296,10 @@
         <message>
             <source>The other side never meant to keep the bargain; the door shuts now.</source>
             <translation>L'autre camp n'a jamais voulu tenir le marché ; la porte se referme maintenant.</translation>
+        </message>
+        <message>
+            <source>The outcome stands.</source>
+            <translation>Le résultat vaut.</translation>
         </message>
         <message>
             <source>The outcome stands; a Crit gives 1 Luck, or its benefit.</source>
@@ -6415,6 +6551,10 @@
             <translation>Leur compétence</translation>
         </message>
         <message>
+            <source>Then roll initiative</source>
+            <translation>Puis lancer l'initiative</translation>
+        </message>
+        <message>
             <source>There again: {names}.</source>
             <translation>De retour : {names}.</translation>
         </message>
@@ -6425,6 +6565,10 @@
         <message>
             <source>There are no dice in {sum}. Try 2d6+1.</source>
             <translation>Il n'y a aucun dé dans {sum}. Essayez 2d6+1.</translation>
+        </message>
+        <message>
+            <source>There are no dice to roll for {what}.</source>
+            <translation>Il n'y a pas de dés à lancer pour {what}.</translation>
         </message>
         <message>
             <source>There are no heroes yet whose day could begin.</source>
@@ -6929,6 +7073,10 @@
             <translation>Utilisez des pierres d'une seule sorte à la fois.</translation>
         </message>
         <message>
+            <source>Use {token}</source>
+            <translation>Utiliser {token}</translation>
+        </message>
+        <message>
             <source>Used</source>
             <translation>Utilisé</translation>
         </message>
@@ -7093,6 +7241,10 @@
         <message>
             <source>What it says</source>
             <translation>Ce qui est écrit</translation>
+        </message>
+        <message>
+            <source>What it went on from is among the backups of this file: Restore…</source>
+            <translation>Ce dont il partait est parmi les sauvegardes de ce fichier : Restaurer…</translation>
         </message>
         <message>
             <source>What kind</source>
@@ -7304,6 +7456,10 @@
             <translation>Blessures effacées</translation>
         </message>
         <message>
+            <source>Write it to the folder</source>
+            <translation>L'écrire dans le dossier</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Oui</translation>
         </message>
@@ -7364,6 +7520,10 @@
             <translation>Vous revoyez le passé ; Échap ramène à la table actuelle.</translation>
         </message>
         <message>
+            <source>a = is missing behind the key</source>
+            <translation>il manque un = après la clé</translation>
+        </message>
+        <message>
             <source>a Crit</source>
             <translation>un Crit</translation>
         </message>
@@ -7391,6 +7551,10 @@
         <message>
             <source>a closed group must suggest names</source>
             <translation>un groupe fermé doit proposer des noms</translation>
+        </message>
+        <message>
+            <source>a closing bracket ] is missing</source>
+            <translation>il manque un crochet fermant ]</translation>
         </message>
         <message>
             <source>a complication</source>
@@ -7441,28 +7605,88 @@
             <translation>un indice de taille {value}</translation>
         </message>
         <message>
+            <source>a key of small letters, digits and hyphens</source>
+            <translation>une clé de minuscules, de chiffres et de traits d'union</translation>
+        </message>
+        <message>
+            <source>a larger one</source>
+            <translation>un plus grand</translation>
+        </message>
+        <message>
+            <source>a letter belongs to one use of a token</source>
+            <translation>une lettre appartient à un seul usage d'un jeton</translation>
+        </message>
+        <message>
+            <source>a list</source>
+            <translation>une liste</translation>
+        </message>
+        <message>
+            <source>a list that is not open needs names</source>
+            <translation>une liste qui n'est pas ouverte a besoin de noms</translation>
+        </message>
+        <message>
             <source>a lucky critical</source>
             <translation>un critique chanceux</translation>
+        </message>
+        <message>
+            <source>a name is there twice</source>
+            <translation>un nom est là deux fois</translation>
+        </message>
+        <message>
+            <source>a name this long cannot be shown</source>
+            <translation>un nom aussi long ne peut pas être affiché</translation>
         </message>
         <message>
             <source>a newer gmtracker wrote this, in form {version}; this one knows form {known}</source>
             <translation>écrit par un gmtracker plus récent, sous la forme {version} ; celui-ci connaît la forme {known}</translation>
         </message>
         <message>
+            <source>a newer gmtracker's form {form}; this one knows form {known}</source>
+            <translation>la forme {form} d'un gmtracker plus récent ; celui-ci connaît la forme {known}</translation>
+        </message>
+        <message>
             <source>a number</source>
             <translation>un nombre</translation>
+        </message>
+        <message>
+            <source>a number from {low} to {high}</source>
+            <translation>un nombre de {low} à {high}</translation>
+        </message>
+        <message>
+            <source>a number from {low} to {high} is expected</source>
+            <translation>un nombre de {low} à {high} est attendu</translation>
+        </message>
+        <message>
+            <source>a number of 0 or more is expected</source>
+            <translation>un nombre de 0 ou plus est attendu</translation>
         </message>
         <message>
             <source>a pass</source>
             <translation>une réussite</translation>
         </message>
         <message>
+            <source>a quotation mark is missing at its end</source>
+            <translation>il manque un guillemet à la fin</translation>
+        </message>
+        <message>
             <source>a stunt on the hit</source>
             <translation>une prouesse sur la touche</translation>
         </message>
         <message>
+            <source>a table</source>
+            <translation>une table</translation>
+        </message>
+        <message>
+            <source>a table of keys</source>
+            <translation>une table de clés</translation>
+        </message>
+        <message>
             <source>a text</source>
             <translation>un texte</translation>
+        </message>
+        <message>
+            <source>a text in quotation marks</source>
+            <translation>un texte entre guillemets</translation>
         </message>
         <message>
             <source>a tie</source>
@@ -7473,12 +7697,24 @@
             <translation>un tuple</translation>
         </message>
         <message>
+            <source>a use has a bonus or a re-roll, not both</source>
+            <translation>un usage a un bonus ou un nouveau lancer, pas les deux</translation>
+        </message>
+        <message>
+            <source>a wheel goes from 0 to 20 at most</source>
+            <translation>une roue va de 0 à 20 au plus</translation>
+        </message>
+        <message>
             <source>a wheel goes from 0 to {most} at most</source>
             <translation>une roue va de 0 à {most} au plus</translation>
         </message>
         <message>
             <source>a wheel of segments</source>
             <translation>une roue de segments</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>un nombre entier</translation>
         </message>
         <message>
             <source>a wound</source>
@@ -7591,6 +7827,10 @@
             <translation>against.type ne peut pas être de routine pour une attaque : une défense se lance toujours.</translation>
         </message>
         <message>
+            <source>all of it</source>
+            <translation>tout</translation>
+        </message>
+        <message>
             <source>an advantage</source>
             <translation>un avantage</translation>
         </message>
@@ -7609,10 +7849,6 @@
         <message>
             <source>an effect is countered</source>
             <translation>un effet est contré</translation>
-        </message>
-        <message>
-            <source>an effect that lasts</source>
-            <translation>un effet qui dure</translation>
         </message>
         <message>
             <source>an obstacle of level</source>
@@ -7658,6 +7894,10 @@
         <message>
             <source>another defense check against {what}</source>
             <translation>nouveau test de défense contre {what}</translation>
+        </message>
+        <message>
+            <source>another die counts</source>
+            <translation>un autre dé compte</translation>
         </message>
         <message>
             <source>another try</source>
@@ -7873,6 +8113,10 @@
             <translation>départ de {name}</translation>
         </message>
         <message>
+            <source>dice are rolled again after the roll</source>
+            <translation>les dés se relancent après le lancer</translation>
+        </message>
+        <message>
             <source>dice for the 0</source>
             <translation>dés pour le 0</translation>
         </message>
@@ -7905,6 +8149,10 @@
         <message>
             <source>edit of {name}</source>
             <translation>modification de {name}</translation>
+        </message>
+        <message>
+            <source>either everybody rolls, or the heroes go first</source>
+            <translation>ou tous lancent, ou les héros passent d'abord</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8000,6 +8248,10 @@
             <translation>de {lowest} à la limite du personnage ({limit})</translation>
         </message>
         <message>
+            <source>from {low} to {high} are expected</source>
+            <translation>de {low} à {high} sont attendus</translation>
+        </message>
+        <message>
             <source>full at first</source>
             <translation>plein au départ</translation>
         </message>
@@ -8076,6 +8328,46 @@
         <message>
             <source>it does not come to pass</source>
             <translation>elle n'a pas lieu</translation>
+        </message>
+        <message>
+            <source>it ends too early</source>
+            <translation>il s’arrête trop tôt</translation>
+        </message>
+        <message>
+            <source>it has a tab, another sign that is not seen, or several lines</source>
+            <translation>il y a une tabulation, un autre signe invisible ou plusieurs lignes</translation>
+        </message>
+        <message>
+            <source>it has {count} characters, and {most} at most</source>
+            <translation>il a {count} caractères, et {most} au plus</translation>
+        </message>
+        <message>
+            <source>it is against a trait or a roll, not both</source>
+            <translation>c'est contre un trait ou un lancer, pas les deux</translation>
+        </message>
+        <message>
+            <source>it is that of “{id}”</source>
+            <translation>c'est celle de « {id} »</translation>
+        </message>
+        <message>
+            <source>it must be above the lowest, which is {lowest}</source>
+            <translation>ce doit être au-dessus du plus bas, qui est {lowest}</translation>
+        </message>
+        <message>
+            <source>it must be from the lowest to the highest</source>
+            <translation>il doit être entre le plus bas et le plus haut</translation>
+        </message>
+        <message>
+            <source>it must not be above the highest</source>
+            <translation>il ne doit pas être au-dessus du plus haut</translation>
+        </message>
+        <message>
+            <source>it must not be above the most</source>
+            <translation>il ne doit pas être au-dessus de « most »</translation>
+        </message>
+        <message>
+            <source>it must not be empty</source>
+            <translation>il ne doit pas être vide</translation>
         </message>
         <message>
             <source>it shows {face}; for 1 Luck</source>
@@ -8201,6 +8493,10 @@
             <translation>pas de dés</translation>
         </message>
         <message>
+            <source>no dice are rolled for this</source>
+            <translation>pour cela on ne lance pas de dés</translation>
+        </message>
+        <message>
             <source>no extra effort</source>
             <translation>sans effort supplémentaire</translation>
         </message>
@@ -8220,6 +8516,11 @@
         <message>
             <source>no test is made</source>
             <translation>aucun test n'est fait</translation>
+        </message>
+        <message>
+            <source>no token yet</source>
+            <comment>beside a player's name: none has come this evening</comment>
+            <translation>pas encore de jeton</translation>
         </message>
         <message>
             <source>no wounds</source>
@@ -8242,9 +8543,8 @@
             <translation>personne encore</translation>
         </message>
         <message>
-            <source>none tonight</source>
-            <comment>beside a player's name: none has come this evening</comment>
-            <translation>aucun ce soir</translation>
+            <source>none</source>
+            <translation>aucun</translation>
         </message>
         <message>
             <source>not Favored</source>
@@ -8309,6 +8609,10 @@
             <translation>un dé bonus</translation>
         </message>
         <message>
+            <source>one capital letter</source>
+            <translation>une lettre majuscule</translation>
+        </message>
+        <message>
             <source>one more d20</source>
             <translation>un d20 de plus</translation>
         </message>
@@ -8317,12 +8621,44 @@
             <translation>une action standard de plus</translation>
         </message>
         <message>
+            <source>one of gain, lose and fill is expected</source>
+            <translation>un seul de gain, lose et fill est attendu</translation>
+        </message>
+        <message>
+            <source>one of token, track, condition and says is expected</source>
+            <translation>un seul de token, track, condition et says est attendu</translation>
+        </message>
+        <message>
+            <source>one of {values}</source>
+            <translation>un de {values}</translation>
+        </message>
+        <message>
             <source>one that is not written down</source>
             <translation>une qui n'est pas notée</translation>
         </message>
         <message>
+            <source>only a ladder has rungs</source>
+            <translation>seule une échelle a des barreaux</translation>
+        </message>
+        <message>
+            <source>only a track can be filled</source>
+            <translation>seule une jauge peut être remplie</translation>
+        </message>
+        <message>
+            <source>only heroes have traits; a number is expected</source>
+            <translation>seuls les héros ont des traits ; un nombre est attendu</translation>
+        </message>
+        <message>
+            <source>only the dice of a check have names</source>
+            <translation>seuls les dés d'un test ont un nom</translation>
+        </message>
+        <message>
             <source>only the last chapter can have steps to redo</source>
             <translation>seul le dernier chapitre peut avoir des étapes à rétablir</translation>
+        </message>
+        <message>
+            <source>only the last outcome can be without “when”</source>
+            <translation>seul le dernier résultat peut être sans « when »</translation>
         </message>
         <message>
             <source>opposition</source>
@@ -8335,6 +8671,10 @@
         <message>
             <source>over the Difficulty</source>
             <translation>au-dessus de la difficulté</translation>
+        </message>
+        <message>
+            <source>over the number</source>
+            <translation>au-dessus du nombre</translation>
         </message>
         <message>
             <source>over {chance}</source>
@@ -8462,6 +8802,10 @@
             <translation>lancé</translation>
         </message>
         <message>
+            <source>rolled again</source>
+            <translation>relancé</translation>
+        </message>
+        <message>
             <source>rolled again with Luck</source>
             <translation>relancé avec Luck</translation>
         </message>
@@ -8523,6 +8867,10 @@
         <message>
             <source>soaks</source>
             <translation>fait un Soak</translation>
+        </message>
+        <message>
+            <source>somebody must have it</source>
+            <translation>quelqu'un doit l'avoir</translation>
         </message>
         <message>
             <source>someone</source>
@@ -8609,12 +8957,20 @@
             <translation>taille du texte langue</translation>
         </message>
         <message>
+            <source>that heading is there twice; for each one of several it stands in double brackets: [[uses]]</source>
+            <translation>ce titre y est deux fois ; pour chacun de plusieurs il est entre doubles crochets : [[uses]]</translation>
+        </message>
+        <message>
             <source>that is a folder</source>
             <translation>c'est un dossier</translation>
         </message>
         <message>
             <source>that is no file to be read</source>
             <translation>ce n'est pas un fichier lisible</translation>
+        </message>
+        <message>
+            <source>that key is there twice</source>
+            <translation>cette clé y est deux fois</translation>
         </message>
         <message>
             <source>that place can only be read</source>
@@ -8730,12 +9086,28 @@
             <translation>le fichier est plus grand que ce disque ne le permet</translation>
         </message>
         <message>
+            <source>the first roll was better</source>
+            <translation>le premier lancer était meilleur</translation>
+        </message>
+        <message>
+            <source>the game has no hand; name one at the top: hand = "GM's hand"</source>
+            <translation>le jeu n'a pas de main ; nommez-en une en haut : hand = "GM's hand"</translation>
+        </message>
+        <message>
             <source>the hit</source>
             <translation>la touche</translation>
         </message>
         <message>
             <source>the key is there twice</source>
             <translation>la clé est là deux fois</translation>
+        </message>
+        <message>
+            <source>the key “{key}” is there twice</source>
+            <translation>la clé « {key} » est là deux fois</translation>
+        </message>
+        <message>
+            <source>the last outcome holds where no other does: it must be without “when”</source>
+            <translation>le dernier résultat vaut là où aucun autre ne vaut : il doit être sans « when »</translation>
         </message>
         <message>
             <source>the log knows {name}, who is missing here</source>
@@ -8761,6 +9133,10 @@
         <message>
             <source>the opposition</source>
             <translation>l'opposition</translation>
+        </message>
+        <message>
+            <source>the opposition begins no sessions</source>
+            <translation>l'opposition ne commence pas de séances</translation>
         </message>
         <message>
             <source>the power “{what}” for this scene</source>
@@ -8816,8 +9192,28 @@
             <translation>il ne vous reste plus de place sur ce disque</translation>
         </message>
         <message>
+            <source>there is no such key; is “{key}” meant?</source>
+            <translation>il n'y a pas de telle clé ; s'agit-il de « {key} » ?</translation>
+        </message>
+        <message>
+            <source>there is no such key; there are {keys}</source>
+            <translation>il n'y a pas de telle clé ; il y a {keys}</translation>
+        </message>
+        <message>
+            <source>there is nothing in it</source>
+            <translation>il n’y a rien dedans</translation>
+        </message>
+        <message>
             <source>there must be {count} rungs, one for each value</source>
             <translation>il faut {count} rungs, une par valeur</translation>
+        </message>
+        <message>
+            <source>there must be {count} rungs, one for each value from {lowest} to {highest}</source>
+            <translation>il doit y avoir {count} échelons, un par valeur de {lowest} à {highest}</translation>
+        </message>
+        <message>
+            <source>this cannot be read as TOML ({why})</source>
+            <translation>cela ne peut pas être lu comme du TOML ({why})</translation>
         </message>
         <message>
             <source>this is no campaign of gmtracker</source>
@@ -8893,8 +9289,20 @@
             <translation>tente la pure chance</translation>
         </message>
         <message>
+            <source>true or false</source>
+            <translation>true ou false</translation>
+        </message>
+        <message>
             <source>turn of {name}</source>
             <translation>tour de {name}</translation>
+        </message>
+        <message>
+            <source>two dice of the roll have the same [name]</source>
+            <translation>deux dés du lancer ont le même [nom]</translation>
+        </message>
+        <message>
+            <source>two dice of the roll need a [name] of their own: 2 × d12 as d12[a] + d12[b]</source>
+            <translation>deux dés du lancer ont besoin d'un [nom] à eux : 2 × d12 comme d12[a] + d12[b]</translation>
         </message>
         <message>
             <source>two three four five six seven eight nine ten eleven twelve</source>
@@ -9018,12 +9426,20 @@
             <translation>ce qui est rétabli n'est pas ce qui a été annulé en dernier</translation>
         </message>
         <message>
+            <source>what is done on a check costs a token</source>
+            <translation>ce qui se fait sur un test coûte un jeton</translation>
+        </message>
+        <message>
             <source>what is taken back was not the last to happen</source>
             <translation>ce qui est annulé n'est pas ce qui s'est passé en dernier</translation>
         </message>
         <message>
             <source>what it is earned by</source>
             <translation>ce qui le fait gagner</translation>
+        </message>
+        <message>
+            <source>what stands behind = is no value; a text stands in straight quotation marks</source>
+            <translation>ce qui suit = n’est pas une valeur ; un texte est entre guillemets droits</translation>
         </message>
         <message>
             <source>what the players see of {name}</source>
@@ -9141,6 +9557,10 @@
         <message>
             <source>{changes} Usually: {value}.</source>
             <translation>{changes} D'habitude : {value}.</translation>
+        </message>
+        <message>
+            <source>{changes}; and {count} more</source>
+            <translation>{changes} ; et {count} de plus</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
@@ -9312,6 +9732,14 @@
             <translation>{die} affiche de 1 à {size}, pas {face}.</translation>
         </message>
         <message>
+            <source>{die}: 1 to {most} dice can be rolled.</source>
+            <translation>{die} : on peut lancer de 1 à {most} dés.</translation>
+        </message>
+        <message>
+            <source>{die}: so many dice cannot be kept of those.</source>
+            <translation>{die} : on ne peut pas garder autant de dés parmi ceux-là.</translation>
+        </message>
+        <message>
             <source>{die}: type the face, {faces}, or leave it empty to have it rolled</source>
             <translation>{die} : saisir la face, {faces}, ou laisser vide pour que le dé soit lancé</translation>
         </message>
@@ -9326,6 +9754,10 @@
         <message>
             <source>{does}: {name}, {use} at once</source>
             <translation>{does} : {name}, {use} aussitôt</translation>
+        </message>
+        <message>
+            <source>{face}, counts {value}</source>
+            <translation>{face}, compte {value}</translation>
         </message>
         <message>
             <source>{face}, so it shrinks to {die}</source>
@@ -9362,6 +9794,14 @@
         <message>
             <source>{game} at a glance</source>
             <translation>{game} en un coup d'œil</translation>
+        </message>
+        <message>
+            <source>{game} has none; it was left out.</source>
+            <translation>{game} n'en a pas ; cela a été laissé de côté.</translation>
+        </message>
+        <message>
+            <source>{game} has none; it was taken for the {own}.</source>
+            <translation>{game} n'en a pas ; cela a été pris pour {own}.</translation>
         </message>
         <message>
             <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
@@ -9844,6 +10284,10 @@
             <translation>{name} gagne 1 Luck.</translation>
         </message>
         <message>
+            <source>{name} gains {tokens}.</source>
+            <translation>{name} gagne {tokens}.</translation>
+        </message>
+        <message>
             <source>{name} goes on.</source>
             <translation>{name} continue.</translation>
         </message>
@@ -9858,6 +10302,10 @@
         <message>
             <source>{name} has 5 Fatigue and is dead.</source>
             <translation>{name} a 5 Fatigue et meurt.</translation>
+        </message>
+        <message>
+            <source>{name} has as many {tokens} as there can be.</source>
+            <translation>{name} a autant de {tokens} qu'il peut y en avoir.</translation>
         </message>
         <message>
             <source>{name} has full HP already.</source>
@@ -9910,6 +10358,10 @@
         <message>
             <source>{name} has no {track}; it was left out.</source>
             <translation>{name} n'a pas de {track} ; cela a été laissé de côté.</translation>
+        </message>
+        <message>
+            <source>{name} has no {traits} yet; what is missing counts as the lowest.</source>
+            <translation>{name} n'a pas encore de {traits} ; ce qui manque compte comme le plus bas.</translation>
         </message>
         <message>
             <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
@@ -10100,6 +10552,10 @@
             <translation>{name} perd {loss} HP : {old} → {new}.</translation>
         </message>
         <message>
+            <source>{name} loses {tokens}.</source>
+            <translation>{name} perd {tokens}.</translation>
+        </message>
+        <message>
             <source>{name} needs a {level} of 0 or more.</source>
             <translation>Pour {name}, il faut 0 ou plus ({level}).</translation>
         </message>
@@ -10252,6 +10708,10 @@
             <translation>{name}, jet {number}</translation>
         </message>
         <message>
+            <source>{name}: +{tokens}.</source>
+            <translation>{name} : +{tokens}.</translation>
+        </message>
+        <message>
             <source>{name}: a defeat test is due</source>
             <translation>{name} : un test de défaite est dû</translation>
         </message>
@@ -10288,6 +10748,10 @@
             <translation>{name} : de {low} à {high}.</translation>
         </message>
         <message>
+            <source>{name}: {track} {old} → {new} ({made}).</source>
+            <translation>{name} : {track} {old} → {new} ({made}).</translation>
+        </message>
+        <message>
             <source>{name}: {track} {old} → {new}.</source>
             <translation>{name} : {track} {old} → {new}.</translation>
         </message>
@@ -10298,6 +10762,10 @@
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
             <translation>{name} : {use} avec {what}, {effect}.</translation>
+        </message>
+        <message>
+            <source>{name}: −{tokens}.</source>
+            <translation>{name} : −{tokens}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
@@ -10420,6 +10888,10 @@
             <translation>{result} (arrêté après {most} dés explosifs)</translation>
         </message>
         <message>
+            <source>{roll} can fall in too many ways.</source>
+            <translation>{roll} peut tomber de trop de façons.</translation>
+        </message>
+        <message>
             <source>{rule}: {allowed}, not {value}.</source>
             <translation>{rule} : {allowed}, pas {value}.</translation>
         </message>
@@ -10540,8 +11012,24 @@
             <translation>{tokens}, a servi ce tour</translation>
         </message>
         <message>
+            <source>{token} by hand</source>
+            <translation>{token} à la main</translation>
+        </message>
+        <message>
+            <source>{token} does not lie there.</source>
+            <translation>{token} ne se trouve pas là.</translation>
+        </message>
+        <message>
+            <source>{token} has no use there.</source>
+            <translation>{token} n'a pas d'usage là.</translation>
+        </message>
+        <message>
             <source>{token} leaves play</source>
             <translation>{token} quitte le jeu</translation>
+        </message>
+        <message>
+            <source>{token} to {name}</source>
+            <translation>{token} à {name}</translation>
         </message>
         <message>
             <source>{told}, then {chance}, {mean} on average</source>
@@ -10640,6 +11128,10 @@
             <translation>{track} {word}, {number} sur {most}</translation>
         </message>
         <message>
+            <source>{trait} counts</source>
+            <translation>{trait} compte</translation>
+        </message>
+        <message>
             <source>{trait} of {name}</source>
             <translation>{trait} de {name}</translation>
         </message>
@@ -10668,8 +11160,44 @@
             <translation>{use} par {hero}</translation>
         </message>
         <message>
+            <source>{use} costs {cost}, and {name} has too few.</source>
+            <translation>{use} coûte {cost}, et {name} en a trop peu.</translation>
+        </message>
+        <message>
+            <source>{use} costs {cost}.</source>
+            <translation>{use} coûte {cost}.</translation>
+        </message>
+        <message>
+            <source>{use} counts before the roll, and that is made.</source>
+            <translation>{use} compte avant le lancer, et il est fait.</translation>
+        </message>
+        <message>
+            <source>{use} for {what}</source>
+            <translation>{use} pour {what}</translation>
+        </message>
+        <message>
+            <source>{use} is for {name}'s own check.</source>
+            <translation>{use} est pour le test de {name}.</translation>
+        </message>
+        <message>
+            <source>{use} is not for this check.</source>
+            <translation>{use} n'est pas pour ce test.</translation>
+        </message>
+        <message>
+            <source>{use} is nothing that {name} can do.</source>
+            <translation>{use} n'est rien que {name} puisse faire.</translation>
+        </message>
+        <message>
+            <source>{use} is paid with {tokens}.</source>
+            <translation>{use} se paie en {tokens}.</translation>
+        </message>
+        <message>
             <source>{use} of {name} with {what}</source>
             <translation>{use} de {name} avec {what}</translation>
+        </message>
+        <message>
+            <source>{use} of {who}</source>
+            <translation>{use} de {who}</translation>
         </message>
         <message>
             <source>{use} on {name}</source>
@@ -10690,6 +11218,14 @@
         <message>
             <source>{use} with {what}: {name}</source>
             <translation>{use} avec {what} : {name}</translation>
+        </message>
+        <message>
+            <source>{use}.</source>
+            <translation>{use}.</translation>
+        </message>
+        <message>
+            <source>{use}: now {result}.</source>
+            <translation>{use} : maintenant {result}.</translation>
         </message>
         <message>
             <source>{use}: one {token}</source>
@@ -10748,8 +11284,16 @@
             <translation>{what} de {name} quitte le jeu.</translation>
         </message>
         <message>
+            <source>{what} is expected, not “{given}”</source>
+            <translation>{what} est attendu, pas « {given} »</translation>
+        </message>
+        <message>
             <source>{what} of {who}</source>
             <translation>{what} de {who}</translation>
+        </message>
+        <message>
+            <source>{what} shows {shows}, counts {added}: now {result}.</source>
+            <translation>{what} montre {shows}, compte {added} : maintenant {result}.</translation>
         </message>
         <message>
             <source>{what} {mine} beside {theirs}</source>
@@ -10776,6 +11320,18 @@
             <translation>{when} · séance {number}</translation>
         </message>
         <message>
+            <source>{where} is gone</source>
+            <translation>{where} n'est plus là</translation>
+        </message>
+        <message>
+            <source>{where} is new</source>
+            <translation>{where} est nouveau</translation>
+        </message>
+        <message>
+            <source>{who} → {whom}: {what}, {result}.</source>
+            <translation>{who} → {whom} : {what}, {result}.</translation>
+        </message>
+        <message>
             <source>{who}, {what}: left unfinished.</source>
             <translation>{who}, {what} : resté inachevé.</translation>
         </message>
@@ -10796,6 +11352,14 @@
             <translation>{who} : {result}.</translation>
         </message>
         <message>
+            <source>{who}: {use}, for the next check.</source>
+            <translation>{who} : {use}, pour le prochain test.</translation>
+        </message>
+        <message>
+            <source>{who}: {use}.</source>
+            <translation>{who} : {use}.</translation>
+        </message>
+        <message>
             <source>{who}: {what} against {name}; nothing stops it.</source>
             <translation>{who} : {what} contre {name} ; rien ne l'arrête.</translation>
         </message>
@@ -10806,6 +11370,10 @@
         <message>
             <source>{who}: {what} {result}.</source>
             <translation>{who} : {what} {result}.</translation>
+        </message>
+        <message>
+            <source>{who}: {what}, {result}.</source>
+            <translation>{who} : {what}, {result}.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side is ahead.</source>
@@ -10840,12 +11408,20 @@
             <translation>« {file} » ne peut pas être ouvert. {place} : {why}.</translation>
         </message>
         <message>
+            <source>“{file}” cannot be played. {fault}.</source>
+            <translation>« {file} » ne peut pas être joué. {fault}.</translation>
+        </message>
+        <message>
             <source>“{file}” cannot be reached: {reason}.</source>
             <translation>« {file} » ne peut être atteint : {reason}.</translation>
         </message>
         <message>
             <source>“{file}” cannot be read: {reason}.</source>
             <translation>« {file} » ne peut pas être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be written: {reason}.</source>
+            <translation>« {file} » ne peut pas être écrit : {reason}.</translation>
         </message>
         <message>
             <source>“{file}” could not be read: something in gmtracker itself went wrong.</source>
@@ -10860,12 +11436,24 @@
             <translation>« {file} » n'a pas pu être écrit : {reason}.</translation>
         </message>
         <message>
+            <source>“{file}” has the id “{id}”, as “{other}” has, which is played. Give one of them another.</source>
+            <translation>« {file} » a l'identifiant « {id} », comme « {other} », qui est joué. Donnez-en un autre à l'un des deux.</translation>
+        </message>
+        <message>
             <source>“{file}” is marked as read-only.</source>
             <translation>« {file} » est marqué en lecture seule.</translation>
         </message>
         <message>
+            <source>“{file}” is no file any more; your table is in “{kept}” now, in {folder}.</source>
+            <translation>« {file} » n'est plus un fichier ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
+        </message>
+        <message>
             <source>“{file}” is no file that could be written to.</source>
             <translation>« {file} » n'est pas un fichier où l'on puisse écrire.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not there any more; it is written again now.</source>
+            <translation>« {file} » n'est plus là ; il est réécrit maintenant.</translation>
         </message>
         <message>
             <source>“{file}” is not written yet: its disk does not answer.</source>
@@ -10886,6 +11474,26 @@
         <message>
             <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
             <translation>« {file} » a été modifié par un autre programme ; votre table est à côté, dans « {kept} ».</translation>
+        </message>
+        <message>
+            <source>“{file}”: there is a game “{id}” already.</source>
+            <translation>« {file} » : il y a déjà un jeu « {id} ».</translation>
+        </message>
+        <message>
+            <source>“{key}” is a word of gmtracker's own; choose another</source>
+            <translation>« {key} » est un mot de gmtracker lui-même ; choisissez-en un autre</translation>
+        </message>
+        <message>
+            <source>“{key}” is missing</source>
+            <translation>« {key} » manque</translation>
+        </message>
+        <message>
+            <source>“{key}” is not there; is “{other}” meant?</source>
+            <translation>« {key} » n'est pas là ; s'agit-il de « {other} » ?</translation>
+        </message>
+        <message>
+            <source>“{key}” is not there; there are: {keys}</source>
+            <translation>« {key} » n'est pas là ; il y a : {keys}</translation>
         </message>
         <message>
             <source>“{name}”</source>
@@ -10914,6 +11522,10 @@
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
             <translation>« {text} » n'est pas un nombre. Saisir 7 pour fixer, +2 ou -1 pour modifier, =-1 pour moins que rien.</translation>
+        </message>
+        <message>
+            <source>“{text}” is no roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>
+            <translation>« {text} » n'est pas un lancer. Essayez d20 + @Might, 2d6 + 1 ou @Brawn d6.</translation>
         </message>
         <message>
             <source>“{text}” is too long: {count} characters, and {most} at most.</source>

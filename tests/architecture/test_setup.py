@@ -78,6 +78,8 @@ def test_every_python_that_is_named_is_tried_and_the_oldest_is_the_one_that_is_a
         oldest,
         oldest.replace("3.", "py3"),
     )
+    workflow = (ROOT / ".github/workflows/checks.yml").read_text(encoding="utf-8")
+    assert {f"3.{minor}" for minor in minors} <= set(re.findall(r'"(3\.\d+)"', workflow))
     for text in ("README.md", "packaging/README.md", whole["project"]["readme"]):
         said = (ROOT / text).read_text(encoding="utf-8")
         assert set(re.findall(r"Python (3\.\d+) or later", said)) == {oldest}

@@ -76,6 +76,19 @@ def test_what_only_the_journal_knows_is_in_the_summary_and_the_file_is_left_alon
     assert file.read_bytes() == before
 
 
+def test_a_file_from_which_play_went_on_elsewhere_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, out, other = a_campaign_file(tmp_path, "Dockside"), tmp_path / "out.md", tmp_path / "other.gmtracker.json"
+    opened = OpenCampaign.open(file, noon)
+    opened.save_as(other)
+    assert opened.has_left.wait(30)
+    Table(opened.history, opened.ruleset, noon, opened.record).dispatch(c.AddNote(text="There."), falling())
+    opened.close()
+    assert main(["summary", str(file), "-o", str(out)]) == 0
+    assert "Play went on from here in “other.gmtracker.json”" in capsys.readouterr().err
+    assert main(["summary", str(other), "-o", str(out)]) == 0
+    assert capsys.readouterr().err == ""
+
+
 def test_a_campaign_without_a_session_has_no_summary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["summary", str(a_campaign_file(tmp_path)), "-o", str(tmp_path / "out.md")]
     assert said(words, capsys) == "gmtracker: No session of this campaign has been played yet.\n"

@@ -36,6 +36,7 @@ def main(game: str, language: str) -> int:
     from gmtracker.ui.theme.theme import Scheme, apply_theme
 
     app = program.application()
+    program.keep_pace(app)
     apply_theme(app, Scheme("light"), 1)
     built = program.build(Settings(scheme="light"), keep=_forget, roll=high_and_low())
     assert built.document.open_sample(program.sample_folder(game) / program.SAMPLE_FILE)

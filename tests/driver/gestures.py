@@ -273,10 +273,12 @@ class MouseHand(CountingHand):
         return roster.viewport().mapToGlobal(found)
 
     def _wait_for(self, place: QPoint) -> None:
-        """For a moment after a roll the check takes nothing."""
-        guard = self.gm.app.window.check.guard
-        if guard.rect().contains(guard.mapFromGlobal(place)):
-            self.gm.waits_until(guard.isHidden)
+        """For a moment after a roll the check takes nothing, and so do the steps of a procedure."""
+        window = self.gm.app.window
+        procedure = window.procedure_panel.panel
+        for guard in (window.check.guard, *((procedure.guard,) if procedure is not None else ())):
+            if guard.rect().contains(guard.mapFromGlobal(place)):
+                self.gm.waits_until(guard.isHidden)
 
     def _begin(self, place: QPoint, button: Qt.MouseButton) -> None:
         self.count += 1

@@ -37,6 +37,7 @@ def main(language: str, per_cent: str) -> int:
     from gmtracker.ui.theme.theme import Scheme, apply_theme
 
     app = program.application()
+    program.keep_pace(app)
     apply_theme(app, Scheme("light"), int(per_cent) / 100)
     for game in built_in():
         settings = Settings(scheme="light", text_scale=int(per_cent), hints=False)

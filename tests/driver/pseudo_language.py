@@ -41,12 +41,14 @@ def main(game: str, language: str = NOBODYS) -> int:
     from PySide6.QtWidgets import QApplication
 
     from gmtracker import app as program
+    from gmtracker.rulesets import load, shipped_files
     from gmtracker.storage.settings import Settings
     from gmtracker.ui.demo.playback import Player, read_script
     from gmtracker.ui.theme.theme import Scheme, apply_theme
     from tests.driver.pseudo_evening import Looks, SpokenHand, said_by
 
     app = program.application()
+    program.keep_pace(app)
     apply_theme(app, Scheme("light"), 1)
     built = program.build(Settings(scheme="light"), _forget, Random(7).randint, going_on_from(SATURDAY))
     folder = program.sample_folder(game)
@@ -57,7 +59,8 @@ def main(game: str, language: str = NOBODYS) -> int:
     campaign = built.bridge.shown
     things = (campaign.characters, campaign.tokens, campaign.encounter, campaign.session, campaign.owed())
     of_the_campaign = (campaign.name, *things)
-    names = msgspec.to_builtins((of_the_campaign, script.steps))
+    of_files = [(game.name, game.about) for game in (load(one).spec() for one in shipped_files())]
+    names = msgspec.to_builtins((of_the_campaign, script.steps, of_files))
     home = WORD.findall(os.environ["GMTRACKER_HOME"])
     known = {*home, *KEYS, *OURS, *GAMES_OWN, *AT_THE_TABLE, *words_of(names), *words_of(campaign.game, TERMS)}
     past = (msgspec.to_builtins(chapter.entries) for chapter in chapters)

@@ -26,7 +26,8 @@ QUOTED = re.compile("“[^”]*”")
 KEYS = frozenset(WORD.findall("Ctrl Shift Alt Enter Return Esc Space Tab Del Delete Home End PgUp PgDown Up"))
 OURS = frozenset(
     WORD.findall(
-        "gmtracker data campaigns json csv pdf html md PDF HTML Markdown Shattered Spheres Torg Eternity Vagabond"
+        "gmtracker data campaigns games game toml json csv pdf html md PDF HTML Markdown"
+        " Shattered Spheres Torg Eternity Vagabond"
     )
 )
 GAMES_OWN = frozenset(

@@ -3,7 +3,7 @@
 Refusals and what is said are templates: values are data, whatever they contain.
 """
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from gmtracker.engine.commands import AddNote, RenameCampaign, StartSession
@@ -33,6 +33,8 @@ def test_every_text_of_a_command_is_cleared_as_it_would_be_by_itself(text: str) 
 
 
 @given(st.characters(), st.integers(LONGEST_NAME - 1, LONGEST_NAME + 1))
+@example('"', LONGEST_NAME + 1)
+@example("\\", LONGEST_NAME + 1)
 def test_a_name_is_as_long_as_it_has_signs_whatever_they_are(sign: str, count: int) -> None:
     assert refused(RenameCampaign(name=sign * count)) is (count > LONGEST_NAME)
     assert not refused(AddNote(text=sign * count))

@@ -12,6 +12,7 @@ from gmtracker.engine.quick_add import (
     names_for,
     read_line,
     read_list,
+    told_apart,
     trait_named_in,
 )
 from tests.builders.campaigns import a_campaign, a_foe, a_hero, a_table, who
@@ -42,6 +43,24 @@ def test_more_of_a_name_are_numbered_on() -> None:
     assert names_for(table.campaign, "Guard", 2) == ("Guard 3", "Guard 4")
     assert names_for(table.campaign, "Guard 2", 1) == ("Guard 3",)
     assert names_for(table.campaign, "Hound", 1) == ("Hound",)
+
+
+def test_a_name_that_is_taken_is_numbered_on_among_many() -> None:
+    table = a_table(a_foe("Guard"), a_foe("Guard 4"))
+    names = ("Hound", "Guard", "Hound", "Guard 7", "Guard", "Guard", "Hound", "Hound 2", "x" * 200, "x" * 200)
+    apart = told_apart(table.campaign, [a_foe(name) for name in names])
+    assert [one.name for one in apart] == [
+        "Hound",
+        "Guard 5",
+        "Hound 2",
+        "Guard 7",
+        "Guard 6",
+        "Guard 8",
+        "Hound 3",
+        "Hound 4",
+        "x" * 200,
+        "x" * 198 + " 2",
+    ]
 
 
 def test_a_copy_is_fresh_and_has_the_next_number() -> None:

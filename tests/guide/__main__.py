@@ -9,12 +9,13 @@ from gmtracker.resources import resource
 from gmtracker.storage.paths import HOME
 from tests.guide.evening import Evening
 from tests.guide.fight import Fight
+from tests.guide.own_game import OwnGame
 from tests.guide.pictures import picture_of, words_of, write_picture
 
 
 def main() -> None:
-    """Play the evening and the fight, write their pictures, and say what they came to."""
-    for told in (Evening, Fight):
+    """Play the evening, the fight and the game of one's own, write their pictures, and say what they came to."""
+    for told in (Evening, Fight, OwnGame):
         with TemporaryDirectory() as os.environ[HOME]:
             play = told()
             for sight in play.sights():

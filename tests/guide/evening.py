@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gmtracker.app import App, application, build
+from gmtracker.app import App, application, build, keep_pace
 from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.ids import EntryId
 from gmtracker.resources import FIRST_GAME
@@ -47,7 +47,9 @@ class Play:
         self._blinks = QApplication.cursorFlashTime()
         motion()  # it asks how the cursor blinks by itself, before it is held still for the pictures
         QApplication.setCursorFlashTime(0)
-        apply_theme(application(), Scheme.LIGHT)
+        app = application()
+        keep_pace(app)
+        apply_theme(app, Scheme.LIGHT)
         self.app: App = build(
             Settings(scheme="light", motion=False, hints=False),
             keep=_forget,

@@ -3,12 +3,16 @@
 import gc
 from types import FrameType
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gmtracker.engine.campaign import held_by
 from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.widgets.dice_fields import DieField
-from tests.driver.gm import CTRL, DESTINY, GM, Key, begins_a_check, drags_onto_the_check, panel, rolls
+from tests.driver.gm import ALONE, CTRL, DESTINY, GM, LEFT, Key, begins_a_check, drags_onto_the_check, panel, rolls
 
 
 def carries_by_keys(gm: GM, name: str) -> None:
@@ -87,6 +91,36 @@ def test_a_check_with_typed_dice_is_improved_announced_and_undone_as_one(fight: 
     assert gm.table() == before
 
 
+def chooses_row(gm: GM, words: str) -> None:
+    """Click what could be spent on the check, in the leaf that lists all of it."""
+    panel(gm).refresh()
+    panel(gm).rows.open_all()
+    leaf = panel(gm).rows.every_row
+    assert leaf is not None
+    rows = [leaf.rows.model().index(row, 0) for row in range(leaf.rows.model().rowCount())]
+    found = next(row for row in rows if words in row.data(Qt.ItemDataRole.AccessibleTextRole))
+    leaf.rows.scrollTo(found)
+    QTest.mouseClick(leaf.rows.viewport(), LEFT, ALONE, leaf.rows.visualRect(found).center())
+    QApplication.processEvents()
+
+
+def test_a_die_that_is_spent_on_a_typed_check_is_asked_for(fight: GM) -> None:
+    """It was rolled by the click, where the program had rolled one like it for another check."""
+    gm = fight
+    begins_a_check(gm, "Mira Vance")
+    rolls(gm)
+    chooses_row(gm, "Improve Roll with Tragedy die")
+    gm.presses(Key.Key_Return)
+    assert gm.app.bridge.rules.open_check() is None
+    begins_a_check(gm, "Mira Vance")
+    rolls(gm, 4, 2)
+    chooses_row(gm, "Improve Roll with Triumph die")
+    gm.sees("Improve Roll with Triumph die")
+    gm.types("6")
+    gm.presses(Key.Key_Return)
+    gm.sees_log("Triumph 6")
+
+
 def test_an_attack_goes_on_to_damage_and_harm(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
@@ -103,6 +137,19 @@ def test_an_attack_goes_on_to_damage_and_harm(fight: GM) -> None:
     assert proposed.startswith("A wound")
     gm.undoes()
     gm.does_not_see("wound", of="Warden Cassel")
+
+
+def test_what_was_done_last_is_told_though_its_action_began_before_another(fight: GM) -> None:
+    """A token was awarded between a hit and its resistance, whose outcome went into an older line of the log."""
+    gm = fight
+    begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
+    rolls(gm, 20, 9)
+    gm.presses(Key.Key_Return)
+    gm.awards("triumph", 4, to="Rook Adeyemi")
+    assert "Rook Adeyemi" in gm.app.window.last.outcome.accessibleName()
+    rolls(gm, 3)
+    gm.presses(Key.Key_Return)
+    assert gm.app.window.last.outcome.accessibleName().startswith("Not resisted, 3 degrees of failure")
 
 
 def test_a_roll_that_was_not_announced_is_kept_when_the_program_ends(fight: GM) -> None:
@@ -179,3 +226,74 @@ def test_undo_of_a_finished_attack_brings_the_faces_back_that_were_typed_for_it(
     gm.undoes()
     assert [field.text() for field in panel(gm).bar.dice.findChildren(DieField)][:2] == ["20", "9"]
     assert isinstance(gm.focused(), DieField)
+
+
+def test_a_die_is_corrected_while_an_award_is_open_with_nothing_over_its_field(fight: GM) -> None:
+    """The award's uses came over the very field, with digits of their own."""
+    gm = fight
+    gm.drags_and_waits("triumph", 4, to="Rook Adeyemi")
+    begins_a_check(gm, "Mira Vance")
+    rolls(gm, 14, 9)
+    panel(gm).result.correction_requested.emit("d20")
+    assert not gm.app.window.chooser.isVisible()
+    assert isinstance(gm.focused(), DieField)
+
+
+def test_after_a_redo_the_keys_are_in_the_die_that_is_typed_next(fight: GM) -> None:
+    """They stood on the button, and Enter rolled the resistance here."""
+    gm = fight
+    begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
+    rolls(gm, 20, 9)
+    gm.presses(Key.Key_Return)
+    gm.presses(Key.Key_B, CTRL)
+    gm.focuses(panel(gm).bar.do)
+    gm.redoes()
+    gm.sees("Warden Cassel · Toughness")
+    assert isinstance(gm.focused(), DieField)
+
+
+def test_an_attack_out_of_turn_whose_resistance_was_corrected_is_proposed_again_and_not_against_oneself(
+    fight: GM,
+) -> None:
+    """The roll that was taken back made its own character the actor of the GM's check: the target attacked itself."""
+    gm = fight
+    gm.next_turn()
+    begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
+    rolls(gm, 20, 9)
+    gm.presses(Key.Key_Return)
+    rolls(gm, 3)
+    gm.undoes()
+    panel(gm).bar.dice.clear_faces()
+    rolls(gm, 20)
+    gm.presses(Key.Key_Return)
+    gm.sees_log("Resisted")
+    assert panel(gm).sentence.word(WHO).word.says == "Mira Vance"
+    assert panel(gm).sentence.word(TARGET).word.says == "Warden Cassel"
+
+
+def test_who_was_the_target_acts_against_who_acted_before(fight: GM) -> None:
+    gm = fight
+    begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
+    gm.hand.says_in_check(WHO, gm.hand.who("Warden Cassel"))
+    QApplication.processEvents()
+    assert panel(gm).sentence.word(TARGET).word.says == "Mira Vance"
+
+
+def test_who_acts_is_not_among_those_whom_it_may_be_against(fight: GM) -> None:
+    gm = fight
+    begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
+    offered = [option.name for option in panel(gm).sentence.word(TARGET).word.options]
+    assert "Mira Vance" not in offered
+    assert offered[0] == "Warden Cassel"
+
+
+def test_an_encounter_that_begins_while_a_check_waits_for_its_roll_is_what_is_told(session: GM) -> None:
+    """The strip had in its largest letters that a check was not rolled."""
+    gm = session
+    begins_a_check(gm, "Rook Adeyemi")
+    drags_onto_the_check(gm, gm.hand.tokens(held_by(gm.hand.who("Rook Adeyemi")), "triumph"))
+    gm.hand.chooses("improve-roll", 4)
+    gm.starts_encounter("At the gate", "Mira Vance", "Rook Adeyemi")
+    said = gm.app.window.last.outcome.accessibleName()
+    assert said.startswith("Combat begins: At the gate · ")
+    assert "The check of Rook Adeyemi is not rolled." in said

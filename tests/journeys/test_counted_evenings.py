@@ -12,8 +12,8 @@ from gmtracker.engine.ruleset import OnUse
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.rulesets import built_in
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.check import layout
 from gmtracker.ui.printing.preview import Preview
+from gmtracker.ui.widgets import guards
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.thorough import a_share_of
 from tests.driver.gestures import GESTURES, JOBS, MOST_BY_KEYS, MOST_BY_MOUSE, KeyHand, MouseHand
@@ -34,7 +34,7 @@ ROLLED = {
 @pytest.fixture
 def gm(qtbot: QtBot, own_folders: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[GM]:
     """A game master who has not started the program yet; the moment after a roll in which no click counts is short."""
-    monkeypatch.setattr(layout, "PAUSE", 1)
+    monkeypatch.setattr(guards, "PAUSE", 1)
     (own_folders / "documents").mkdir(parents=True)
     someone = GM(qtbot, *ROLLED[game])
     yield someone

@@ -10,7 +10,7 @@ from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.words import TARGET
-from tests.driver.gm import ALONE, GM, LEFT, Key, begins_a_check, drags_onto_the_check, offered, panel
+from tests.driver.gm import ALONE, CTRL, GM, LEFT, Key, begins_a_check, drags_onto_the_check, offered, panel
 from tests.windows.check_panel import click_row, success
 
 
@@ -69,6 +69,40 @@ def test_an_effort_is_paid_for_when_the_turn_ends(lock_gates: GM) -> None:
     gm.sees("Fatigued", of="Doctor Halcyon")
     gm.goes_back_a_turn()
     gm.does_not_see("Fatigued", of="Doctor Halcyon")
+
+
+def test_a_resistance_that_is_typed_asks_against_which_condition(lock_gates: GM) -> None:
+    """Seed 004, Resistance: "any single ongoing effect or condition".
+
+    "resistance kestrel" made the effort at once, against nothing, and its price came before the check.
+    """
+    gm = lock_gates
+    gm.hand.acts(WindowAction.END_ENCOUNTER)
+    gm.hand.does()
+    gm.presses(Key.Key_K, CTRL)
+    gm.types("resistance kestrel")
+    gm.presses(Key.Key_Return)
+    gm.sees("Say which condition or effect Kestrel resists.")
+    gm.hand.fill(gm.hand.panel(), "Resists", "fatigued")
+    gm.hand.does()
+    gm.sees("Kestrel makes an extra effort: another defense check against fatigued")
+    presses_on(gm, "+++")
+    gm.does_not_see("Exhausted", of="Kestrel")
+    presses_on(gm)
+    gm.sees_log("Kestrel is no longer fatigued. The extra effort has its price. Kestrel is fatigued.")
+
+
+def test_a_heroic_feat_that_is_typed_asks_what_it_lends(lock_gates: GM) -> None:
+    """Seed 004, Heroic Feat: "one rank of an advantage", or an untrained check; the point went for neither."""
+    gm = lock_gates
+    gm.presses(Key.Key_K, CTRL)
+    gm.types("heroic feat echo")
+    gm.presses(Key.Key_Return)
+    gm.sees("2 Victory points", of="Echo Valdez")
+    gm.hand.fill(gm.hand.panel(), "Which advantage or skill", "Evasion")
+    gm.hand.does()
+    gm.sees("1 Victory point", of="Echo Valdez")
+    gm.sees("Feat: Evasion", of="Echo Valdez")
 
 
 def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_gates: GM) -> None:

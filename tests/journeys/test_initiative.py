@@ -1,7 +1,24 @@
 """Initiative in the real window: typed or rolled for all at once, undone as one, and latecomers in between."""
 
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gmtracker.engine.commands import Use
+from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.ui.actions import WindowAction
-from tests.driver.gm import CTRL, GM, Key
+from gmtracker.ui.session.panels import UsePanel
+from gmtracker.ui.turns.encounter import TurnOrderList
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.driver.gm import CTRL, GM, LEFT, Key, begins_a_check, rolls
+
+
+def panel_of(gm: GM) -> UsePanel:
+    """The panel that takes the dice of initiative."""
+    panel = gm.app.window.side.panel
+    assert isinstance(panel, UsePanel)
+    return panel
 
 
 def turns(gm: GM) -> list[str]:
@@ -40,6 +57,83 @@ def test_initiative_that_is_not_typed_is_rolled(fight: GM) -> None:
     fight.sees_log("Initiative: Mira Vance ")
 
 
+def test_initiative_that_is_undone_has_its_typed_faces_when_its_panel_is_opened_again(fight: GM) -> None:
+    """They were lost."""
+
+    def faces() -> list[str]:
+        return [field.text() for field in panel_of(fight).findChildren(DieField)]
+
+    fight.picks_for_all("Roll initiative…")
+    fight.types("1231817")
+    before = faces()
+    fight.hand.does()
+    fight.undoes()
+    fight.picks_for_all("Roll initiative…")
+    assert faces() == before
+    fight.hand.does()
+    fight.sees_log("Initiative: Warden Cassel 19, Mira Vance 15, Rook Adeyemi 7.")
+    fight.undoes()
+    begins_a_check(fight, "Mira Vance")
+    rolls(fight)
+    fight.picks_for_all("Roll initiative…")
+    assert not any(faces()), "play has gone on"
+
+
+@pytest.mark.parametrize("typed", ["12", "12318"])
+def test_the_button_of_initiative_stays_where_it_is_when_dice_are_asked_for(fight: GM, typed: str) -> None:
+    """It went down by 31 pixels, and the second click missed it."""
+    fight.picks_for_all("Roll initiative…")
+    QApplication.processEvents()
+    panel = panel_of(fight)
+    parts = (*panel.findChildren(DieField), panel.do)
+    places = [part.mapToGlobal(QPoint()) for part in parts]
+    fight.types(typed)
+    QTest.mouseClick(panel.do, LEFT)
+    QApplication.processEvents()
+    fight.sees("No face yet")
+    assert [part.mapToGlobal(QPoint()) for part in parts] == places
+    QTest.mouseClick(panel.do, LEFT)
+    fight.sees_log("Initiative: ")
+
+
+def test_after_initiative_is_rolled_from_a_field_the_keys_go_to_the_table(fight: GM) -> None:
+    """They stood on the button that ends the encounter: the next Space ended it."""
+    fight.picks_for_all("Roll initiative…")
+    fight.presses(Key.Key_Return, CTRL)
+    fight.sees_log("Initiative: Mira Vance ")
+    assert fight.focused() is fight.app.window.characters
+
+
+def begins_with_initiative(gm: GM) -> None:
+    """End the encounter and begin one of two heroes, with the tick that has initiative rolled next."""
+    gm.ends_encounter()
+    gm.hand.acts(WindowAction.START_ENCOUNTER)
+    gm.hand.puts_in_order([gm.hand.who(name) for name in ("Mira Vance", "Rook Adeyemi")])
+    gm.hand.fill(gm.hand.panel(), "Then roll initiative", True)
+    gm.hand.does()
+
+
+def test_an_encounter_begins_with_initiative_that_is_typed(fight: GM) -> None:
+    fight.picks_for_all("Roll initiative…")
+    fight.types("1231817")
+    fight.hand.does()
+    begins_with_initiative(fight)
+    fight.types("12318")
+    fight.hand.does()
+    fight.sees_log("Initiative: Rook Adeyemi 18, Mira Vance 15.")
+    assert fight.app.window.side.panel is None
+    fight.can_undo("initiative")
+
+
+def test_an_encounter_begins_with_initiative_at_once_where_dice_are_rolled(fight: GM) -> None:
+    fight.picks_for_all("Roll initiative…")
+    fight.hand.does()
+    assert fight.app.bridge.rolls_dice(Use(use=INITIATIVE))
+    begins_with_initiative(fight)
+    assert fight.app.window.side.panel is None
+    fight.can_undo("initiative")
+
+
 def test_foes_who_come_in_mid_fight_take_turns_and_roll_alone(fight: GM) -> None:
     fight.picks_for_all("Roll initiative…")
     fight.types("1231817")
@@ -69,3 +163,25 @@ def test_who_is_brought_back_takes_turns_again(fight: GM) -> None:
     fight.types("bring back warden")
     fight.presses(Key.Key_Return)
     assert turns(fight) == ["Mira Vance", "Rook Adeyemi", "Warden Cassel"]
+
+
+def stands_in_the_side(gm: GM, part: QWidget) -> bool:
+    """Whether all of a part is to be seen without scrolling."""
+    side = gm.app.window.side
+    return part.visibleRegion().boundingRect() == part.rect() and side.isAncestorOf(part)
+
+
+def test_the_buttons_of_a_panel_stay_in_sight_however_many_take_part(session: GM) -> None:
+    """With nine people those of Roll initiative stood below the edge: the panel scrolled as a whole."""
+    gm = session
+    gm.app.window.resize(1280, 720)
+    adds(gm, "8 Guard")
+    gm.hand.acts(WindowAction.START_ENCOUNTER)
+    panel, order = gm.hand.panel(), gm.app.window.side.findChild(TurnOrderList)
+    assert order is not None
+    assert stands_in_the_side(gm, panel.do)
+    assert stands_in_the_side(gm, order), "the list has the room there is, and scrolls by itself"
+    gm.hand.fill(panel, "Then roll initiative", True)
+    gm.hand.does()
+    assert gm.app.window.side.windowTitle() == "Roll initiative"
+    gm.waits_until(lambda: stands_in_the_side(gm, gm.hand.panel().do))

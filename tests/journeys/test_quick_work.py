@@ -4,11 +4,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from gmtracker.engine.commands import AddNote
+from gmtracker.engine.commands import AddNote, SetCondition
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.session.panels import NotePanel
 from tests.driver.gm import CTRL, GM, SHIFT, Key
-from tests.windows.screen_text import rows_of
+from tests.windows.screen_text import rows_of, words_in
 
 
 def three_guards(gm: GM) -> None:
@@ -77,6 +77,18 @@ def test_a_note_about_anyone_is_taken_from_the_row(fight: GM) -> None:
     assert note == AddNote(text="Limps", about=fight.hand.who("Warden Cassel"))
 
 
+def test_a_note_that_is_far_too_long_for_a_line_is_refused_and_not_cut(fight: GM) -> None:
+    before = len(fight.app.bridge.entries())
+    QApplication.clipboard().setText("x" * 10_000_000)
+    fight.hand.acts(WindowAction.FIND)
+    fight.types("note ")
+    fight.presses(Key.Key_V, CTRL)
+    fight.presses(Key.Key_Return)
+    assert any("is too long" in words for words in words_in(fight.app.window))
+    assert len(fight.app.bridge.entries()) == before
+    QApplication.clipboard().clear()
+
+
 def test_a_line_in_the_command_line_means_all_who_are_selected(fight: GM) -> None:
     three_guards(fight)
     fight.presses(Key.Key_K, CTRL)
@@ -131,3 +143,15 @@ def test_all_of_several_like_foes_are_meant_by_two_lines_of_their_menu(fight: GM
     fight.turns_to_the_table()
     picks(fight, "Conditions", "Dazed")
     fight.can_undo("dazed on Thug 1 and 3 more")
+
+
+def test_a_recover_at_once_with_an_award_asks_what_it_takes_away(fight: GM) -> None:
+    """Rules/shattered-spheres.md, Recover: one stone, and something is taken away; the Stress came alone."""
+    assert fight.app.bridge.ask(SetCondition(character=fight.hand.who("Mira Vance"), condition="fatigued"))
+    fight.presses(Key.Key_K, CTRL)
+    fight.types("award 4 mira recover")
+    fight.presses(Key.Key_Return)
+    fight.hand.fill(fight.hand.panel(), "Takes away", "fatigued")
+    fight.hand.does()
+    fight.does_not_see("Fatigued", of="Mira Vance")
+    fight.sees("Stress 7", of="Mira Vance")

@@ -2,16 +2,20 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QWidget
 
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.roll_tables import RollTablesWindow
 from gmtracker.ui.procedure.body import ProcedureBody
+from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.table_frame import LOG
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import LineField
-from tests.driver.gm import CTRL, GM, Key
+from tests.driver.gm import ALONE, CTRL, GM, LEFT, Key
 
 
 def presses_header(gm: GM, words: str) -> None:
@@ -41,6 +45,92 @@ def test_a_tilt_from_its_last_die_to_both_outcomes_by_keys_alone(voting: GM, tmp
     gm.does_not_see("Back to the table")
     gm.ends_session()
     assert "Something good for Mira Vance · No Way Back, " in gm.prints(tmp_path / "evening.md")
+
+
+@pytest.fixture
+def rolling(tilt: GM) -> GM:
+    """The Hard Tilt, whose ten dice are still to fall."""
+    tilt.presses(Key.Key_Return)
+    tilt.presses(Key.Key_2)
+    return tilt
+
+
+def sheet(gm: GM) -> ProcedurePanel:
+    """The sheet of the procedure that is open."""
+    panel = gm.app.window.procedure_panel.panel
+    assert panel is not None
+    return panel
+
+
+def dice(gm: GM) -> list[DieField]:
+    """The fields of the dice on the sheet."""
+    return [field for field in sheet(gm).findChildren(DieField) if field.isVisible()]
+
+
+def faces(gm: GM) -> str:
+    """What stands in the fields of the dice, from the first on."""
+    return "".join(field.text() for field in dice(gm))
+
+
+def test_a_face_of_the_tilt_that_is_clicked_is_typed_over(rolling: GM) -> None:
+    """The digit was lost: the field was full."""
+    rolling.types("412")
+    QTest.mouseClick(dice(rolling)[0], LEFT)
+    rolling.types("6")
+    assert faces(rolling) == "612"
+    assert rolling.focused() is dice(rolling)[3]
+    dice(rolling)[1].setFocus()
+    rolling.types("5")
+    assert faces(rolling) == "652"
+
+
+def test_a_digit_after_a_click_beside_the_dice_of_the_tilt_goes_into_the_open_one(rolling: GM) -> None:
+    """It went nowhere."""
+    panel = sheet(rolling)
+    rolling.types("4")
+    QTest.mouseClick(panel, LEFT, ALONE, QPoint(panel.width() - 60, panel.height() - 80))
+    rolling.types("12")
+    assert faces(rolling) == "412"
+
+
+def test_the_dice_of_the_tilt_without_a_face_are_asked_for_anew_while_others_are_typed(rolling: GM) -> None:
+    """They were asked for once, and rolled after the next face."""
+    for face in "432":
+        rolling.types(face)
+        rolling.presses(Key.Key_Return, CTRL)
+        rolling.sees("No face yet for ")
+    rolling.presses(Key.Key_Return, CTRL)
+    rolling.sees("Step 3 of 4: Categories")
+
+
+def test_the_button_of_the_tilt_stays_where_it_is_when_dice_are_asked_for(rolling: GM) -> None:
+    """It went down by 41 pixels, and the second click missed it."""
+    roll = next(button for button in sheet(rolling).findChildren(Button) if button.text() == "Roll")
+    place = roll.mapToGlobal(roll.rect().center())
+    rolling.types("65412121")
+    rolling.waits_until(sheet(rolling).guard.isHidden)
+    for sentence in ("No face yet: Ben · Tragedy #2, Tragedy #3. Type it, or press again", "Step 3 of 4: Categories"):
+        under = rolling.app.window.childAt(rolling.app.window.mapFromGlobal(place))
+        assert under is roll
+        QTest.mouseClick(roll, LEFT)
+        rolling.sees(sentence)
+
+
+def test_a_tilt_that_was_undone_as_a_whole_has_the_faces_of_its_roll_again(rolling: GM) -> None:
+    """The undo of the finished Tilt lost them."""
+    rolling.types("6541212654")
+    rolling.presses(Key.Key_Return)
+    for votes in ("6565", "4141"):
+        rolling.types(votes)
+        rolling.presses(Key.Key_Return)
+    rolling.undoes()
+    rolling.sees("The Tilt is due")
+    rolling.hand.keeps()
+    rolling.presses(Key.Key_Return, CTRL)
+    rolling.presses(Key.Key_2)
+    assert faces(rolling) == "6541212654"
+    rolling.presses(Key.Key_Return)
+    rolling.sees("Step 3 of 4: Categories")
 
 
 def test_the_use_of_an_award_is_offered_before_the_tilt_opens(eve: GM) -> None:
@@ -98,6 +188,21 @@ def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
     voting.sees("Step 2 of 4: Roll")
     voting.redoes()
     voting.sees("Step 3 of 4: Categories")
+
+
+def test_a_double_click_on_roll_answers_nothing_of_the_next_step(tilt: GM) -> None:
+    """The way past the whole Tilt came to stand where the dice were rolled."""
+    tilt.presses(Key.Key_Return)
+    tilt.presses(Key.Key_Return)
+    panel, window = sheet(tilt), tilt.app.window
+    tilt.waits_until(panel.guard.isHidden)
+    roll = next(button for button in panel.findChildren(QPushButton) if button.text() == "Roll")
+    at = roll.mapTo(window, roll.rect().center())
+    for answers in (roll, panel.guard):
+        assert window.childAt(at) is answers
+        QTest.mouseClick(answers, Qt.MouseButton.LeftButton, pos=answers.mapFrom(window, at))
+        tilt.sees("Step 3 of 4: Categories")
+    tilt.waits_until(panel.guard.isHidden)
 
 
 def test_without_a_tilt_the_header_has_nothing_to_go_on_with(eve: GM) -> None:

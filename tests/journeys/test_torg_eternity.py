@@ -4,10 +4,12 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
-from tests.driver.gm import GM, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
+from gmtracker.ui.bridge import dice_of
+from tests.driver.gm import ALONE, GM, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
 
 SAMPLE = resource("samples", "torg-eternity") / "campaign.gmtracker.json"
 
@@ -125,6 +127,25 @@ def test_the_die_that_a_typed_20_brings_is_typed_as_well(slip: GM) -> None:
     gm.types("104")
     takes(gm, "Roll")
     gm.sees("Die total 34")
+
+
+@pytest.mark.parametrize(
+    ("enter", "how"), [(Key.Key_Return, ALONE), (Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)]
+)
+def test_enter_after_a_typed_20_that_went_on_by_itself_rolls_nothing(
+    slip: GM, enter: Qt.Key, how: Qt.KeyboardModifier
+) -> None:
+    """“20⏎” rolled the attack, and the die that the 20 brings with it; the 20 typed for that was lost."""
+    gm = slip
+    begins_a_check(gm, "Tomas Okafor", on="Marsh stalker", kind="attack")
+    panel(gm).bar.focus_first()
+    for face in ("20", "20", "4"):
+        gm.types(face)
+        assert not panel(gm).result.isVisible()
+        gm.presses(enter, how)
+    gm.sees("Die total 44")
+    fallen = [(die.face, die.source) for die in dice_of(gm.app.bridge.entries()[-1])]
+    assert fallen == [(20, "typed"), (20, "typed"), (4, "typed")]
 
 
 def test_typing_another_face_than_20_removes_the_die_that_the_20_brought(slip: GM) -> None:

@@ -1,7 +1,7 @@
 """Files that cannot be looked at, or that are none: the window opens, says which it is, and offers the others."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import rmtree
 from threading import enumerate as threads
@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage import paths
+from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.journal import journal_path
-from gmtracker.storage.settings import Settings, read_settings, write_settings
+from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
 from gmtracker.ui.campaign import document
 from tests.driver.disk import SilentMount
 from tests.driver.gm import GM
@@ -42,6 +43,31 @@ def test_what_cannot_be_reached_now_is_not_forgotten(gm: GM, own_folders: Path) 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
+def test_the_window_opens_where_a_pipe_stands_for_the_settings(gm: GM) -> None:
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(settings_path())
+    gm.opens()
+    assert any("The settings cannot be read: that is no file" in words for words in words_in(gm.app.window.refusal))
+
+
+def test_a_campaign_whose_journal_cannot_be_read_opens_for_looking(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    gm.closes()
+    journal = journal_path(file)
+    journal.unlink(missing_ok=True)
+    journal.symlink_to(journal)
+    gm.opens_again()
+    assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
+    assert not gm.app.bridge.ask(AddNote(text="Not here."))
+    said = " ".join(words_in(gm.app.window.refusal))
+    assert f"The journal {journal} cannot be read" in said
+    assert "Here it can only be looked at." in said
+    gm.app.document.save_as(own_folders / "elsewhere.gmtracker.json")
+    assert gm.app.document.wait()
+    assert gm.app.bridge.ask(AddNote(text="Played on."))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
 def test_an_open_file_that_becomes_a_pipe_holds_nothing_up(session: GM) -> None:
     path = session.app.document.path
     assert path is not None
@@ -50,6 +76,65 @@ def test_an_open_file_that_becomes_a_pipe_holds_nothing_up(session: GM) -> None:
     os.mkfifo(path)
     session.app.document.look_outside()
     session.closes()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
+@pytest.mark.parametrize("stands", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
+@pytest.mark.parametrize("steps", [0, 1])
+def test_a_table_whose_file_is_none_any_more_is_kept_where_new_campaigns_go(
+    gm: GM, own_folders: Path, stands: Callable[[Path], None], steps: int
+) -> None:
+    """The journal alone kept what came after the file, whose own steps were gone with it."""
+    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    file.unlink()
+    stands(file)
+    for _ in range(steps):
+        assert gm.app.bridge.ask(AddNote(text="Played on."))
+    gm.app.document.save()
+    gm.closes()
+    gm.opens_again()
+    sentences = [entry.sentence for entry in gm.app.bridge.table.history.open.entries]
+    assert sentences == ["Written before it went.", *["Played on."] * steps]
+
+
+def test_a_table_whose_file_is_deleted_is_there_again_on_closing(gm: GM, own_folders: Path) -> None:
+    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    file.unlink()
+    gm.closes()
+    gm.opens_again()
+    assert gm.app.document.path == file
+
+
+def test_a_file_that_is_deleted_in_play_is_written_again(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+    """The journal's steps alone are no campaign, and the power may go before the next save."""
+    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    file.unlink()
+    gm.app.document.look_outside()
+    qtbot.waitUntil(file.exists)
+    qtbot.waitUntil(lambda: "is written again now" in " ".join(words_in(gm.app.window.refusal)))
+    gm.closes()
+
+
+def test_a_table_is_among_the_backups_as_soon_as_its_file_is_somebody_elses(
+    gm: GM, qtbot: QtBot, own_folders: Path
+) -> None:
+    """The journal could not be played back to theirs, and a power cut left the table nowhere."""
+    file = _evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    assert gm.app.bridge.ask(AddNote(text="Not saved yet."))
+    theirs = file.read_bytes().replace(b"Low Water", b"High Water")
+    file.unlink()
+    file.write_bytes(theirs)
+    with qtbot.waitSignal(gm.app.document.contested):
+        gm.app.document.look_outside()
+    assert any("Not saved yet." in backup.path.read_text("utf-8") for backup in gm.app.document.backups())
+    journal = journal_path(file)
+    kept = journal.read_bytes()
+    gm.app.document.keep_both()
+    gm.closes()
+    journal.write_bytes(kept)  # as a power cut would have left it
+    opened = OpenCampaign.open(file, lambda: "2026-01-01T20:00:00Z")
+    opened.let_go()
+    assert any("is among the backups of this file" in notice for notice in opened.notices)
 
 
 def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(

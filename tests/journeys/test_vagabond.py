@@ -10,6 +10,7 @@ from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.commands import AddToken
 from gmtracker.resources import resource
 from gmtracker.rulesets.vagabond.luck import is_full
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gm import CTRL, GM, SHIFT, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
@@ -50,6 +51,42 @@ def test_an_attack_goes_on_to_its_damage_and_to_death_and_undoes_as_one(marsh: G
     gm.sees("Dead", of="Reed Stalker")
     gm.undoes()
     assert gm.table() == before
+
+
+def says_in_line(gm: GM, words: str) -> None:
+    """Type into the line at the foot, and press Enter."""
+    gm.hand.acts(WindowAction.FIND)
+    gm.types(words)
+
+
+def test_attacks_that_are_typed_stay_so_where_the_program_rolls_the_damage(marsh: GM) -> None:
+    """The next attack was rolled as soon as it was said, and the 20 that was typed for it was lost."""
+    gm = marsh
+    begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
+    rolls(gm, 15)
+    gm.presses(Key.Key_Return)
+    gm.presses(Key.Key_Return, CTRL)
+    gm.presses(Key.Key_Return)
+    says_in_line(gm, "attack wenna bog mother")
+    gm.sees("Enter goes to its dice; Ctrl+Enter rolls them")
+    gm.presses(Key.Key_Return)
+    gm.types("20")
+    gm.presses(Key.Key_Return)
+    gm.sees("Natural 20")
+
+
+def test_a_face_typed_for_dice_that_fell_here_is_told_that_it_comes_too_late(marsh: GM) -> None:
+    """It vanished without a word."""
+    gm = marsh
+    says_in_line(gm, "attack odo reed")
+    gm.presses(Key.Key_Return, CTRL)
+    gm.types("5")
+    gm.sees("Rolled here already. Undo it to type what fell at the table.")
+    gm.undoes()
+    gm.does_not_see("Rolled here already")
+    gm.types("15")
+    gm.presses(Key.Key_Return)
+    gm.sees("15 against 8")
 
 
 def test_an_announcement_taken_back_in_a_die_field_leaves_the_keys_on_the_button(marsh: GM) -> None:
@@ -126,6 +163,23 @@ def test_a_countdown_die_is_set_and_rolled_from_the_menu_of_the_game(marsh: GM) 
     gm.presses(Key.Key_Return)
     gm.sees_log("“The water rises” (Cd10) rolls 7. “The Bog Mother wakes” (Cd6) rolls 3.")
     gm.sees_log("“The bell” (Cd4) rolls 1: the countdown ends.")
+
+
+def test_ctrl_enter_in_the_choice_of_a_use_does_it_from_any_of_its_dice(marsh: GM) -> None:
+    """It left the open die to be rolled, as Enter in its field does, and did not ask for it."""
+    gm = marsh
+    begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
+    rolls(gm, 3)
+    gm.presses(Key.Key_Return)
+    says_in_line(gm, "roll the countdown dice")
+    gm.presses(Key.Key_Return)
+    assert gm.app.window.chooser.isVisible()
+    gm.types("7")
+    gm.presses(Key.Key_Return, CTRL)
+    gm.sees("No face yet: ")
+    gm.presses(Key.Key_Return, CTRL)
+    gm.sees_log("“The water rises” (Cd10) rolls 7.")
+    assert gm.app.window.chooser.isHidden()
 
 
 def test_luck_before_and_after_the_roll_is_told_with_its_odds_and_dropped_on_the_check(marsh: GM) -> None:

@@ -30,7 +30,7 @@ from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import OnUse, Ruleset, Target
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import built_in, load
+from gmtracker.rulesets import built_in, load, shipped_files
 from gmtracker.summary import summarize
 from gmtracker.summary.render import to_html, to_markdown
 from tests.builders.any_struct import Strategies, any_of
@@ -38,7 +38,7 @@ from tests.builders.campaigns import a_foe, a_hero, a_table, do, falling, no_dic
 from tests.builders.chance import check_typed_is_as_rolled
 from tests.builders.thorough import thorough
 
-GAMES = built_in()
+GAMES = (*built_in(), *shipped_files())
 AN_ID = re.compile(r"\b[ctmpn]\d+\b")
 every_game = pytest.mark.parametrize("game", GAMES)
 

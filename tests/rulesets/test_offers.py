@@ -1,6 +1,6 @@
 """What a game offers beside a check is given: a row comes to what it said, and nothing that is offered drops a step.
 
-Every row and every drop is taken, in all four games: of checks that are set up by chance, and at every step that a
+Every row and every drop is taken, in every game: of checks that are set up by chance, and at every step that a
 check goes through.
 """
 
@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, held_by
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckRow, OnCheck
@@ -26,7 +27,10 @@ from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Target
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import built_in
+from gmtracker.resources import resource
+from gmtracker.rulesets import built_in, load, shipped_files
+from gmtracker.storage.file_format import only_with
+from gmtracker.storage.file_reader import read_campaign, read_file
 from tests.builders import humans_and_heroes, shattered_spheres, torg_eternity, vagabond
 from tests.builders.campaigns import NOON
 from tests.builders.thorough import a_share_of, thorough
@@ -39,11 +43,21 @@ FIGHTS: dict[str, Callable[[], Table]] = {
 }
 
 
+def from_its_sample(game: str) -> Table:
+    """The fight of a game's sample, of its first hero and foe alone."""
+    campaign = read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign
+    hero, foe = campaign.heroes()[0], next(one for one in campaign.characters if one.side != "heroes")
+    few = only_with(replace(campaign, game=load(game).spec(), encounter=None), (hero.id, foe.id))
+    return Table(History(few), load(game), clock=lambda: NOON)
+
+
+FIGHTS |= {game: partial(from_its_sample, game) for game in shipped_files()}
 STAGES = {
     "humans-and-heroes": {"rolled", "hit", "harm"},
     "shattered-spheres": {"rolled", "hit", "harm"},
     "torg-eternity": {"first", "rolled", "hit", "harm", "defeat"},
     "vagabond": {"rolled", "hit", "damage"},
+    **{game: {"rolled"} for game in shipped_files()},
 }
 """The steps of a check that the walk has to come by."""
 
@@ -56,7 +70,7 @@ def a_fight_of(game: str) -> Table:
     return torg_eternity.a_scene(favored, torg_eternity.somebody("Tomas"), hurt)
 
 
-every_game = pytest.mark.parametrize("game", built_in())
+every_game = pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
 KIND = "check"
 DEEPEST = 5
 """How many dice may have brought others before their outcome is left open."""
@@ -158,7 +172,14 @@ def check_given(table: Table, draft: CheckDraft, row: CheckRow) -> None:
     assert found.least <= Fraction(row.success.exact) <= found.most, (row, found)
 
 
-@every_game
+MANY_WAYS = ("dust-and-thunder", "night-crew")
+"""Games whose dice fall in so many ways that it takes seconds to try them all."""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.thorough] if game in MANY_WAYS else []) for game in FIGHTS],
+)
 @settings(max_examples=thorough(60), deadline=None, phases=[Phase.reuse, Phase.generate])
 @given(data=st.data())
 def test_every_row_that_is_offered_gives_what_it_says(game: str, data: st.DataObject) -> None:

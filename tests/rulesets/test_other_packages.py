@@ -14,7 +14,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import GROUP, Unusable, built_in, load, module_of, on_offer
+from gmtracker.rulesets import GROUP, Unusable, built_in, load, module_of, on_offer, shipped_files
 from gmtracker.storage.campaign_store import OpenCampaign
 from tests.architecture.checkout import ROOT
 from tests.builders.campaigns import NOON, a_campaign, a_hero, no_dice, who, why_not
@@ -48,7 +48,7 @@ def river(ruleset: str) -> str:
 def test_a_game_of_another_package_is_offered_after_those_that_come_with_the_program(brings: Brings) -> None:
     brings("brook", river("brook"))
     games = on_offer().games
-    assert [game.ruleset for game in games] == [*built_in(), "brook"]
+    assert [game.ruleset for game in games] == [*built_in(), *shipped_files(), "brook"]
     assert load("brook").spec().name == "River Tales"
     assert module_of("brook") == "a_brook"
 
@@ -72,7 +72,7 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
     assert caught.value.sentence.startswith("The rules of “brook” are installed but cannot be used (")
     assert why in caught.value.sentence
     offered = on_offer()
-    assert [game.ruleset for game in offered.games] == list(built_in())
+    assert [game.ruleset for game in offered.games] == [*built_in(), *shipped_files()]
     assert offered.refusals == (caught.value.sentence,)
 
 
@@ -106,7 +106,7 @@ def test_a_description_is_checked_as_it_is_read(brings: Brings, sound: str, faul
     assert "(River Tales, " in caught.value.sentence
     assert "/a_brook.py: " in caught.value.sentence
     assert why in caught.value.sentence
-    assert [game.ruleset for game in on_offer().games] == list(built_in())
+    assert [game.ruleset for game in on_offer().games] == [*built_in(), *shipped_files()]
 
 
 FAULTY_CHECK = """

@@ -360,6 +360,22 @@ def test_a_file_that_was_renamed_after_a_crash_finds_its_journal(tmp_path: Path)
     assert again.crashes().log()[-2:] == ["One.", "Two."]
 
 
+def test_copies_that_were_moved_together_after_a_crash_each_find_their_own_journal(tmp_path: Path) -> None:
+    before = tmp_path / "before"
+    before.mkdir()
+    desk = in_session(before)
+    copy = before / "copy.gmtracker.json"
+    desk.opened.let_go()
+    shutil.copy(desk.path, copy)
+    for path, text in ((desk.path, "In the first."), (copy, "In the copy.")):
+        one = opened(path)
+        one.notes(text)
+        one.opened.let_go()
+    now = before.rename(tmp_path / "now")
+    assert opened(now / copy.name).log()[-1] == "In the copy."
+    assert opened(now / desk.path.name).log()[-1] == "In the first."
+
+
 def test_a_copy_does_not_take_the_journal_of_the_file_it_was_made_from(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")

@@ -1,5 +1,6 @@
 """Files are read whole, and in no more memory than they take."""
 
+import json
 import os
 import subprocess
 import sys
@@ -11,8 +12,9 @@ import pytest
 
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in
-from gmtracker.storage.errors import StorageError
+from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_reader import Glance, glance_at, read_campaign, read_file
+from tests.builders.saved_campaigns import in_session
 
 READING_WITH_LITTLE_ROOM = """
 import sys
@@ -60,6 +62,14 @@ def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the
     cut.write_bytes(text.partition(b'  "opening": ')[0] + b'  "opening": {not json')
     flat.write_bytes(msgspec.json.format(text, indent=-1))
     assert glance_at(cut) == glance_at(flat) == Glance("Kettle Marsh", "Vagabond", 2)
+
+
+@pytest.mark.parametrize("name", ["name", "player"])
+def test_a_name_that_no_window_could_paint_is_refused_with_its_place(tmp_path: Path, name: str) -> None:
+    said = json.loads(in_session(tmp_path).path.read_bytes())
+    said["campaign"]["characters"][1][name] = "n" * 10_000_000
+    with pytest.raises(Unreadable, match=rf"\$\.campaign\.characters\[1\]\.{name}: a name this long cannot be shown"):
+        read_campaign(json.dumps(said).encode())
 
 
 def test_the_byte_order_mark_of_another_editor_is_read_past(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ import json
 import os
 import shutil
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import accumulate
 from pathlib import Path
 from random import Random
@@ -18,6 +20,9 @@ import pytest
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
+from gmtracker.storage.journal import StuckJournal, find_journal
+from gmtracker.storage.paths import Digest
+from gmtracker.storage.recovery import fetch_journal
 from tests.builders.campaigns import a_campaign, a_foe
 from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table, without_checksums
 from tests.builders.thorough import thorough
@@ -43,6 +48,18 @@ def test_a_flipped_bit_gives_no_other_table(tmp_path: Path, at: int) -> None:
     desk.journal.write_bytes(journal)
     back = opened(desk.path).log()
     assert back == desk.log()[: len(back)]
+
+
+@pytest.mark.parametrize("bit", range(8))
+def test_a_flipped_bit_in_the_end_of_the_last_line_is_said(tmp_path: Path, bit: int) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.", "Two.")
+    journal = bytearray(desk.journal.read_bytes())
+    journal[-1] ^= 1 << bit
+    desk.journal.write_bytes(journal)
+    back = opened(desk.path)
+    assert back.log()[-1] == "One."
+    assert "The journal was damaged" in back.opened.notices[-1]
 
 
 def test_a_step_is_in_the_journal_before_the_table_shows_it(tmp_path: Path) -> None:
@@ -428,6 +445,30 @@ def test_with_room_again_the_journal_goes_on_from_the_next_save(tmp_path: Path) 
     again = desk.crashes()
     assert same_table(again, desk)
     assert again.opened.recovered == 1
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """A folder that may not be looked into, not even by the system's administrator."""
+    folder.chmod(0)
+    user = os.geteuid()
+    try:
+        if user == 0:
+            os.seteuid(65534)
+        yield
+    finally:
+        os.seteuid(user)
+        folder.chmod(0o700)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows locks folders otherwise")
+def test_a_folder_of_journals_that_may_not_be_looked_into_is_said(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.opened.close()
+    with locked(desk.journal.parent):
+        fetch_journal(desk.journal, desk.path, desk.opened.history.now.id, Digest())
+        with pytest.raises(StuckJournal, match="cannot be read: that place does not allow it"):
+            find_journal(desk.journal)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no file that is open")

@@ -27,6 +27,7 @@ from gmtracker.storage.roster_csv import (
     Meanings,
     RosterImport,
     RosterReader,
+    UnclearColumn,
     read_roster,
 )
 from tests.builders.campaigns import a_campaign
@@ -34,6 +35,8 @@ from tests.builders.campaigns import a_campaign
 GAME = GameSpec(
     ruleset="a-game",
     name="A Game",
+    tier="Tier",
+    level="Level",
     trait_groups=(
         TraitGroup(
             key="abilities",
@@ -254,7 +257,7 @@ def test_signs_that_cannot_be_read_are_said() -> None:
 
 def test_a_file_too_large_for_a_roster_is_not_read() -> None:
     read = read_roster(b"name\n" * (LARGEST_SPREADSHEET // 4), GAME)
-    assert read.complaints[0] == "The file is too large to be a roster."
+    assert read.complaints == ("The file is too large to be a roster.",)
 
 
 def test_a_roster_has_an_end_that_is_said() -> None:
@@ -402,6 +405,36 @@ def test_what_comes_and_goes_in_play_never_becomes_a_trait(game: str, heading: s
     assert read.characters[0].traits == ()
     assert read.complaints[0].startswith(f"Line 1, column “{heading}”: In ")
     assert [(column.heading, column.example) for column in read.unclear] == [(heading, "3")]
+
+
+def test_a_tier_is_the_level_of_a_game_that_has_no_tier() -> None:
+    """It was dropped without a word, and all had Power level 1."""
+    read = of_game("humans-and-heroes", "name,Tier\nNova,9\nWasp,7\n")
+    assert [hero.level for hero in read.characters] == [9, 7]
+    assert read.complaints == ("Line 1, column “Tier”: Humans & Heroes 3 has none; it was taken for the Power level.",)
+    assert read.unclear == (UnclearColumn("Tier", "9", Field("level")),)
+    otherwise = of_game("humans-and-heroes", "name,Tier\nNova,9\n", {"Tier": Unknown()})
+    assert (otherwise.characters[0].level, otherwise.complaints) == (1, ())
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("humans-and-heroes", "name,Tier,Power level\nNova,9,10\n"),
+        ("humans-and-heroes", "name,Tier\nNova,high\n"),
+        ("humans-and-heroes", "name,Tier\nNova,0\n"),
+        ("torg-eternity", "name,Tier\nNova,9\n"),
+    ],
+)
+def test_a_tier_that_cannot_be_told_to_be_a_level_is_left_out_and_named(game: str, text: str) -> None:
+    read = of_game(game, text)
+    assert read.characters[0].tier == 1
+    assert read.characters[0].level == (10 if "10" in text else 1)
+    assert read.characters[0].traits == ()
+    (complaint,) = read.complaints
+    assert complaint.startswith("Line 1, column “Tier”: ")
+    assert complaint.endswith(" has none; it was left out.")
+    assert [column.meaning for column in read.unclear] == [Unknown()]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from gmtracker.engine.campaign import in_pool, resting_of, value_of
 from gmtracker.resources import resource
-from gmtracker.rulesets import built_in
+from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_reader import read_campaign, read_file
 from tests.architecture.checkout import ROOT
@@ -27,7 +27,7 @@ def test_a_sample_has_no_flaws(game: str) -> None:
 def test_a_sample_is_of_a_game_that_comes_with_the_program(game: str) -> None:
     campaign = read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign
     assert campaign.ruleset == game
-    assert game in built_in()
+    assert game in (*built_in(), *shipped_files())
     assert len(campaign.heroes()) == 4
     assert all(hero.player for hero in campaign.heroes())
     assert len(campaign.characters) == 7

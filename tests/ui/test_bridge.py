@@ -236,20 +236,35 @@ def test_a_character_who_is_gone_is_refused_and_breaks_nothing(qtbot: QtBot) -> 
     assert refusal_of(qtbot, bridge, gone).sentence
 
 
-def test_the_players_roll_where_the_last_dice_of_the_rules_were_typed(qtbot: QtBot) -> None:
+def test_the_players_roll_what_they_rolled_the_last_time(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
-    assert not bridge.types_dice()
-    assert not bridge.rolls_dice(), "nothing has fallen yet"
+    check = Use(use="test")
+    assert not bridge.types_dice(check)
+    assert not bridge.rolls_dice(check), "nothing has fallen yet"
     bridge = a_bridge(a_session())
-    assert bridge.rolls_dice()
     tragedy = Use(use="improve-roll", by=who(bridge.table, "Mira"), tokens=held_tokens(bridge.table, "Mira", "tragedy"))
+    assert bridge.rolls_dice(tragedy)
     role = bridge.rules.dice_requests(tragedy)[0].role
     assert bridge.ask(tragedy, {role: 4})
-    assert bridge.types_dice()
+    assert bridge.types_dice(tragedy)
     assert bridge.ask(RollDice(notation="2d6"))
-    assert bridge.types_dice(), "dice that no rule asked for say nothing of who rolls"
+    assert bridge.types_dice(tragedy), "dice that no rule asked for say nothing of who rolls"
     bridge.undo()
     bridge.undo()
     assert bridge.ask(tragedy)
-    assert not bridge.types_dice()
-    assert bridge.rolls_dice()
+    assert bridge.rolls_dice(tragedy)
+
+
+def test_another_roll_between_does_not_change_who_rolls(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_fight(), 3)
+    aila, ogre = (who(bridge.table, name) for name in ("Aila", "Ogre"))
+    form = bridge.rules.check_form(CheckDraft(by=aila))
+    assert form.command is not None
+    assert bridge.ask(form.command, {die.role: 15 for die in bridge.rules.dice_requests(form.command)})
+    assert bridge.ask(Use(use="set-countdown", inputs={"name": "Rain", "size": "d6"}))
+    assert bridge.ask(Use(use="roll-countdown"))
+    assert bridge.entries()[-1].sentence
+    assert bridge.rolls_dice(Use(use="roll-countdown"))
+    assert bridge.types_check(CheckDraft(by=aila))
+    foe = Use(use="check", by=ogre)
+    assert bridge.types_dice(foe), "what was not rolled yet goes by what was typed"

@@ -18,7 +18,7 @@ from gmtracker.app import App
 from gmtracker.engine.commands import SetCondition, SetMarker
 from gmtracker.engine.sheet import GameSpec, TrackKind
 from gmtracker.resources import resource
-from gmtracker.rulesets import built_in, load
+from gmtracker.rulesets import built_in, load, shipped_files
 from gmtracker.ui import translation
 from gmtracker.ui.actions import WindowAction, usual_keys
 from gmtracker.ui.command_line.search import find
@@ -28,7 +28,10 @@ from gmtracker.ui.help import GUIDE, HelpWindow, game_page, pages, with_own_keys
 from gmtracker.ui.translation import in_language
 from tests.windows.main_window import Stage
 
-GAMES = ["Shattered Spheres", "Humans & Heroes 3", "Torg Eternity", "Vagabond"]
+GAMES = [
+    *("Shattered Spheres", "Humans & Heroes 3", "Torg Eternity", "Vagabond"),
+    *(load(game).spec().name for game in shipped_files()),
+]
 
 
 def opened(app: App) -> HelpWindow:

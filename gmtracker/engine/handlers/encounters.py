@@ -134,10 +134,13 @@ def coming_turns(campaign: Campaign) -> tuple[CharacterId, ...]:
 
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
     """Whether a character is asked in turn: not while in a condition that puts one out of the fight (house rule)."""
-    found, rule = campaign.find_character(one), OUT_TAKE_TURNS.key
-    out = {kind.key for kind in campaign.game.conditions if kind.no_turns}
-    if found is None or not any(known.key == rule for known in campaign.game.house_rules) or campaign.house_rule(rule):
+    found = campaign.find_character(one)
+    if found is None or not found.conditions:
         return True
+    rule = OUT_TAKE_TURNS.key
+    if not any(known.key == rule for known in campaign.game.house_rules) or campaign.house_rule(rule):
+        return True
+    out = {kind.key for kind in campaign.game.conditions if kind.no_turns}
     return not any(condition.key in out for condition in found.conditions)
 
 
@@ -218,7 +221,8 @@ def extra_action_key(action: str) -> str:
 def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyone: bool = True) -> None:
     """End markers and conditions whose moment has come; those with moments still to pass have one fewer.
 
-    With ``of`` given, only what waits for that character's turn, or (``by_anyone``) for anyone's, is meant.
+    With ``of`` given, only what waits for that character's turn, or (``by_anyone``) for anyone's, is meant. It is said
+    that the GM's own are over, and whatever has waited in vain to the session's end, such as a bonus on the next check.
     """
     turns_of = (of, NOBODY) if by_anyone else (of,)
     for marker in d.campaign.markers:
@@ -227,7 +231,7 @@ def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyo
                 d.emit(e.MarkerSet(marker=replace(marker, until=replace(until, skip=until.skip - 1))))
             else:
                 d.emit(e.MarkerRemoved(marker=marker.id))
-                if marker.is_own:
+                if marker.is_own or (marker.text and until.moment == "session-end"):
                     say_over(d, marker)
     for character in d.campaign.characters:
         for condition in character.conditions:

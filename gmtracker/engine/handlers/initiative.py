@@ -12,6 +12,10 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import first_to_act, is_hero, running
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import listed, number_said
+from gmtracker.engine.sheet import GameSpec
+
+INITIATIVE = "initiative"
+"""The key of the use that rolls for the order of turns, in every game that has one."""
 
 TOTAL = "initiative.total"
 """The key of the marker with a character's initiative, which lasts to the end of the encounter."""
@@ -69,6 +73,11 @@ def log_initiative(d: Decision, totals: Mapping[CharacterId, int], dice: str = "
     said = ", ".join(f"{d.campaign.name_of(one)} {number_said(totals[one])}" for one in order)
     d.label("initiative")
     d.log("Initiative, {dice}: {said}." if dice else "Initiative: {said}.", dice=dice, said=said)
+
+
+def is_rolled_for(game: GameSpec) -> bool:
+    """Whether a game has the order of turns rolled for."""
+    return any(use.key == INITIATIVE for use in game.uses)
 
 
 def total_of(campaign: Campaign, character: CharacterId) -> int | None:

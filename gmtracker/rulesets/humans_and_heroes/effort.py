@@ -6,6 +6,9 @@ encounter, or else the session, or when the GM says that the scene is over.
 
 How long the +1 for one check waits the document does not say. Ruling: until the start of the hero's next turn, since it
 is also for "defense checks", which come in the turns of others. The fatigue does not wait for it.
+
+Where nobody takes turns, the fatigue comes as soon as the effort is made. Ruling: a resistance is "an immediate
+additional defense check", so the fatigue comes after that, and what it has lifted is gone before.
 """
 
 from gmtracker.engine import events as e
@@ -16,7 +19,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import tr
-from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState
+from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState, at_stage
 from gmtracker.rulesets.humans_and_heroes.conditions import (
     UNDER_CONTROL,
     check_wakes,
@@ -84,10 +87,14 @@ def turn_starts(d: Decision, acting: CharacterId) -> None:
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """After every command: a stunt that has ended tires, and where there are no turns, fatigue comes at once."""
+    """After every command: a stunt that has ended tires, and where there are no turns, fatigue comes at once.
+
+    A check of the hero that is open comes first: it may be the one that the effort is for (seed 004, Resistance).
+    """
     if _is_scene_over(before, d.campaign):
         _end_stunts(d)
     stands = {marker.id for marker in d.campaign.markers}
+    outside_turns = None in (before.encounter, d.campaign.encounter)
     for marker in before.markers:
         hero = d.campaign.find_character(CharacterId(marker.owner))
         if marker.key.startswith(STUNT) and marker.id not in stands and hero is not None:
@@ -98,7 +105,9 @@ def after_command(d: Decision, before: Campaign) -> None:
             continue
         if marker.key == RESISTED and not under_control(hero):
             d.emit(e.MarkerRemoved(marker=marker.id))
-        elif d.campaign.encounter is None and marker.key == FATIGUE:
+        elif outside_turns and marker.key == FATIGUE and not _is_at_a_check(d.campaign, hero.id):
+            if before.marker(hero.id, FATIGUE) is not None:
+                d.log("The extra effort has its price.")
             _pay(d, hero, marker)
         elif d.campaign.encounter is not None and _is_for_outside_turns(marker):
             d.emit(e.MarkerRemoved(marker=marker.id))
@@ -223,6 +232,8 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
 
 def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
     """Begin a defense check, to be rolled at once; a success ends the condition, also one that is named in words."""
+    if not condition and not what:
+        raise Refused("Say which condition or effect {hero} resists.", hero=hero.name)
     condition = condition or _condition_called(d.campaign, hero, what)
     own = d.campaign.marker(hero.id, condition)
     if condition and not own and not hero.has_condition(condition):
@@ -230,7 +241,7 @@ def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
     check_wakes(hero, condition)
     if d.campaign.procedure(KIND) is not None:
         raise Refused("Announce the check that is open first.")
-    against = own.text if own else condition or what or tr("an effect that lasts")
+    against = own.text if own else condition or what
     state = CheckState(by=hero.id, what=tr("Defense check against {what}", what=against), ends=condition)
     d.begin(KIND, "planned", data_of(state))
     if condition in UNDER_CONTROL:
@@ -278,6 +289,12 @@ def _rank_key(group: str, name: str) -> str:
 
 def _is_for_outside_turns(marker: Marker) -> bool:
     return marker.key.startswith("effort.") and marker.until == OUTSIDE_TURNS and not marker.key.startswith(STUNT)
+
+
+def _is_at_a_check(campaign: Campaign, hero: CharacterId) -> bool:
+    """Whether a check of the hero's own is open: still to be rolled, or not announced yet."""
+    found = at_stage(campaign, "planned", "rolled")
+    return found is not None and found[1].by == hero
 
 
 def _pay(d: Decision, hero: Character, owed: Marker) -> None:

@@ -12,6 +12,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
+from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import (
@@ -94,7 +95,7 @@ USES = {
     "new-day": victory.new_day,
     "extra-effort": effort.extra_effort,
     "end-scene": effort.end_scene,
-    "initiative": initiative.roll_initiative,
+    INITIATIVE: initiative.roll_initiative,
     "rest": conditions.rest,
     "worsen": conditions.worsen,
     "ease": conditions.ease,

@@ -18,6 +18,7 @@ from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session, end_session, going_on
 from gmtracker.engine.handlers.characters import tidy_trait
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
+from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import listed
 from gmtracker.engine.ruleset import ProcedureView
@@ -279,7 +280,7 @@ USES = {
     "attack": check_flow.attack,
     "resist": check_flow.resist,
     "percent": check_flow.roll_percent,
-    "initiative": initiative.roll_initiative,
+    INITIATIVE: initiative.roll_initiative,
     "announce": check_flow.announce,
     "add-luck": check_flow.add_luck_die,
     "roll-after-all": check_flow.roll_after_all,

@@ -67,11 +67,12 @@ def short_rest(d: Decision, command: Use) -> None:
 def long_rest(d: Decision, command: Use) -> None:
     """A Long Rest: stones off by Tier; the wounded may Recover up to as often instead, a stone fewer for each.
 
-    At load 10 the stones come off and the Recovers are refused.
+    At load 10 the stones come off and the Recovers are refused. Wounds alone are enough to say: each takes a Recover.
     """
     hero = _a_hero(d, command)
     _check_resting(d)
-    recovers, wounds = command.number("recovers"), command.number("wounds")
+    wounds = command.number("wounds")
+    recovers = command.number("recovers") or wounds
     _check_rest_recovers(d, hero, recovers, wounds)
     load, old = d.campaign.load(hero.id, STRESS), d.campaign.track_value(hero.id, STRESS)
     new = max(0, old - max(0, hero.tier - recovers))

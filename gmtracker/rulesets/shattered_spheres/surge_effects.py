@@ -3,8 +3,6 @@
 Source: rules/shattered-spheres.md, Surge; seed 001.
 """
 
-from msgspec.structs import replace
-
 from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
@@ -75,7 +73,7 @@ def trait_bonus(campaign: Campaign, character: CharacterId, group: str, name: st
 def with_rank(campaign: Campaign, hero: CharacterId, group: str, name: str) -> Campaign:
     """The campaign as it would be if a Surge had added a rank to a trait."""
     gained = Marker(id=MarkerId(""), owner=hero, key=f"{_rank_key(group, name)}#")
-    return replace(campaign, markers=(*campaign.markers, gained))
+    return campaign.changed(markers=(*campaign.markers, gained))
 
 
 def negates_disadvantage(campaign: Campaign, character: CharacterId) -> bool:

@@ -169,7 +169,7 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
         steps=STEPS,
         at=_AT[view.stage],
         lines=_lines(view),
-        boards=tuple(ProcedureBoard(title=_heading(ballot), lines=ballot.lines) for ballot in view.ballots),
+        boards=tuple(ProcedureBoard(title=_heading(view, ballot), lines=ballot.lines) for ballot in view.ballots),
         parts=_parts(view),
         next_steps=_onward(view),
     )
@@ -196,8 +196,7 @@ def _lines(view: TiltView) -> tuple[str, ...]:
     waiting = tr("All votes are in.")
     if view.still_to_vote:
         waiting = tr("Still to vote: {names}.", names=listed(view.still_to_vote))
-    chosen = tuple(titled(_heading(ballot), view.category[ballot.lot]) for ballot in view.ballots if view.category)
-    return (*chosen, tr("The face of a die is the number it votes for; each die votes once."), waiting)
+    return (tr("The face of a die is the number it votes for; each die votes once."), waiting)
 
 
 def _parts(view: TiltView) -> tuple[ProcedurePart, ...]:
@@ -205,7 +204,7 @@ def _parts(view: TiltView) -> tuple[ProcedurePart, ...]:
     if tied:
         return (
             ProcedurePart(
-                title=tr("GM"), rows=tuple(ProcedureRow(title=_heading(b), choices=_tie_choices(b)) for b in tied)
+                title=tr("GM"), rows=tuple(ProcedureRow(title=_heading(view, b), choices=_tie_choices(b)) for b in tied)
             ),
         )
     return tuple(_part(view, voter) for voter in view.voters)
@@ -213,7 +212,7 @@ def _parts(view: TiltView) -> tuple[ProcedurePart, ...]:
 
 def _part(view: TiltView, voter: Voter) -> ProcedurePart:
     able = any(die.votes and not die.is_spent for die in voter.dice)
-    rows = tuple(ProcedureRow(title=_heading(ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
+    rows = tuple(ProcedureRow(title=_heading(view, ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
     text = titled(_faces(voter), number_said(voter.score))
     if view.level is not None and not able:
         text = tr("{dice}, no vote", dice=text)
@@ -278,5 +277,7 @@ def _table_choice(key: str, text: str) -> ProcedureChoice:
     )
 
 
-def _heading(ballot: Ballot) -> str:
-    return lot_for(ballot.lot, ballot.who)
+def _heading(view: TiltView, ballot: Ballot) -> str:
+    """What comes to whom, with its category once there is one: "Something good for Mira: The Uncanny"."""
+    comes = lot_for(ballot.lot, ballot.who)
+    return titled(comes, view.category[ballot.lot]) if ballot.lot in view.category else comes

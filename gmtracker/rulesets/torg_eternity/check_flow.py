@@ -104,8 +104,16 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
     dice = check_state.roll_on(d, state.by, who, role, (), skilled=state.spec().skilled)
     state = replace(state, dice=(*state.dice, *dice), spent=(*state.spent, kind))
     result = read_roll(state.spec(), state.dice)
-    added = {"what": check_state.EXTRA_NAMES[kind], "added": result.die_total - before}
-    d.log("{what} adds {added}: now {result}.", result=told(state, result), **added)
+    shows, added = sum(die.face for die in dice), result.die_total - before
+    d.log(
+        "{what} adds {added}: now {result}."
+        if added == shows
+        else "{what} shows {shows}, counts {added}: now {result}.",
+        what=check_state.EXTRA_NAMES[kind],
+        shows=shows,
+        added=added,
+        result=told(state, result),
+    )
     keep(d, procedure, state)
     return state
 

@@ -29,10 +29,14 @@ Extras = tuple[str, ...]
 
 
 class CheckOdds(Struct, frozen=True):
-    """The odds of one test: the chance of each level from failure to Outstanding (they sum to one), and of a Mishap."""
+    """The odds of one test: the chance of each level from failure to Outstanding (they sum to one), and of a Mishap.
+
+    ``again`` is the chance that a Favored first die is rolled again.
+    """
 
     levels: tuple[Fraction, Fraction, Fraction, Fraction]
     mishap: Fraction
+    again: Fraction = Fraction()
 
     @property
     def success(self) -> Fraction:
@@ -64,23 +68,23 @@ class Capped(NamedTuple):
 def check_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
     """The exact odds of a test with dice that are added to it (``extras``), before any die is rolled.
 
-    A Favored first die is rolled again exactly where that is strictly better.
+    A Favored first die is rolled again exactly where that is strictly better; the second is never a Mishap.
     """
     steps = _steps(spec)
     more = _extras(extras, steps[-1], spec.skilled)
     going_on = _sum(more, _chain(steps[-1], spec.skilled))
-    kept = [_kept(face, steps, more, going_on, spec.skilled) for face in range(1, D20 + 1)]
-    fresh = [sum(ways) for ways in zip(*kept, strict=True)]
+    second = _second(steps, more, going_on, spec.skilled)
     reached = [0] * len(steps)
     again = 0
-    for face, ways in enumerate(kept, 1):
-        rolled_again = spec.favored and face > spec.mishap_up_to and ways[0] * D20 < fresh[0]
+    for face in range(1, D20 + 1):
+        kept = _kept(face, steps, more, going_on, spec.skilled)
+        rolled_again = spec.favored and face > spec.mishap_up_to and kept[0] * D20 < second[0]
         again += rolled_again
         reached = [
-            sofar + (new if rolled_again else old * D20) for sofar, new, old in zip(reached, fresh, ways, strict=True)
+            sofar + (new if rolled_again else old * D20) for sofar, new, old in zip(reached, second, kept, strict=True)
         ]
-    mishap = Fraction(spec.mishap_up_to * (D20 + again), D20 * D20)
-    return CheckOdds(_levels(reached, D20 * D20 * going_on.total), mishap)
+    levels = _levels(reached, D20 * D20 * going_on.total)
+    return CheckOdds(levels, Fraction(spec.mishap_up_to, D20), Fraction(again, D20))
 
 
 @lru_cache(maxsize=512)
@@ -98,6 +102,15 @@ def odds_of_keeping(spec: CheckSpec, face: int, extras: Extras = ()) -> CheckOdd
     return CheckOdds(_levels(list(reached), going_on.total), Fraction(face <= spec.mishap_up_to))
 
 
+def odds_of_rolling_again(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
+    """The odds once a Favored first die is rolled again: the second stands, and a 1 is a die like any other."""
+    steps = _steps(spec)
+    more = _extras(extras, steps[-1], spec.skilled)
+    going_on = _sum(more, _chain(steps[-1], spec.skilled))
+    reached = _second(steps, more, going_on, spec.skilled)
+    return CheckOdds(_levels(reached, D20 * going_on.total), Fraction(), Fraction(1))
+
+
 def odds_of_adding(spec: CheckSpec, natural: int, die_total: int, extras: Extras = ()) -> CheckOdds:
     """The odds once all dice lie at ``die_total`` and more are added to it; a natural 1 fails all the same."""
     steps = _steps(spec)
@@ -109,13 +122,15 @@ def odds_of_adding(spec: CheckSpec, natural: int, die_total: int, extras: Extras
 def check_odds_json(shape: object) -> dict[str, object]:
     """The odds of a test in its machine shape, as JSON values: fractions are strings in lowest terms.
 
+    The Mishap of this shape counts a second die that shows one as well (rules/checks.md), which at the table is none.
     Raises Refused with a sentence that names the field at fault.
     """
-    odds = check_odds(parse_check(shape))
+    spec = parse_check(shape)
+    odds = check_odds(spec)
     return {
         "success": str(odds.success),
         "levels": {name: str(chance) for name, chance in zip(LEVELS, odds.levels, strict=True)},
-        "mishap": str(odds.mishap),
+        "mishap": str(odds.mishap * (1 + odds.again)),
     }
 
 
@@ -125,9 +140,23 @@ def _steps(spec: CheckSpec) -> tuple[int, ...]:
 
 
 def _kept(face: int, steps: tuple[int, ...], more: Capped, going_on: Capped, skilled: bool) -> tuple[int, ...]:
-    """The ways, of all those of ``going_on``, in which a first die with that face reaches each level."""
+    """The ways, of all those of ``going_on``, in which a first die with that face reaches each level; a 1 fails."""
     if face == 1:
         return (0,) * len(steps)
+    return _reached(face, steps, more, going_on, skilled)
+
+
+def _second(steps: tuple[int, ...], more: Capped, going_on: Capped, skilled: bool) -> list[int]:
+    """The ways, of those of each face, in which the second die of a Favored test reaches each level.
+
+    Seed 002, Test Failure: 1s that come up as part of rerolls do not count; so a 1 is only low.
+    """
+    by_face = [_reached(face, steps, more, going_on, skilled) for face in range(1, D20 + 1)]
+    return [sum(ways) for ways in zip(*by_face, strict=True)]
+
+
+def _reached(face: int, steps: tuple[int, ...], more: Capped, going_on: Capped, skilled: bool) -> tuple[int, ...]:
+    """The ways, of all those of ``going_on``, in which a die with that face reaches each level by its number."""
     if rolls_again(face, skilled=skilled):
         return tuple(going_on.at_least(least - face) for least in steps)
     per_way = going_on.total // more.total

@@ -127,7 +127,7 @@ def rolls_again(face: int, *, skilled: bool) -> bool:
 
 
 def is_mishap(spec: CheckSpec, natural: int) -> bool:
-    """Whether the natural first die is a Mishap; the dice that follow never are."""
+    """Whether the natural first die is a Mishap; the dice that follow, and a second first die, never are."""
     return natural <= spec.mishap_up_to
 
 

@@ -45,6 +45,8 @@ _PLACE_IN_CHAIN = re.compile(r"\.\d+$", re.ASCII)
 class CheckResult(Struct, frozen=True):
     """The result of a test: the natural first die, the die total, its bonus, the action total, and the level (0 for a
     failure).
+
+    ``natural`` is the first die that was rolled, also where another has taken its place.
     """
 
     natural: int
@@ -96,17 +98,20 @@ def chains(dice: tuple[Die, ...]) -> dict[str, list[int]]:
 
 
 def read_roll(spec: CheckSpec, dice: tuple[Die, ...]) -> CheckResult:
-    """Read the result of a test off its dice; the first die that counts must be rolled."""
-    found = chains(dice)
-    (own,) = [faces for role, faces in found.items() if role in (FIRST, AGAIN)]
-    total = sum(counted(role, faces) for role, faces in found.items())
+    """Read the result of a test off its dice; the first die must be rolled.
+
+    Seed 002, Test Failure: "Don't count 1s that come up as part of rerolls, … only for the first die rolled". What a
+    Favored test rolls again is a reroll there; its 1 is only low.
+    """
+    natural = next(die.face for die in dice if die.role == FIRST)
+    total = sum(counted(role, faces) for role, faces in chains(dice).items())
     return CheckResult(
-        natural=own[0],
+        natural=natural,
         die_total=total,
         bonus=bonus_of(total),
         total=action_total(spec, total),
-        level=level_of(spec, own[0], total),
-        mishap=is_mishap(spec, own[0]),
+        level=level_of(spec, natural, total),
+        mishap=is_mishap(spec, natural),
     )
 
 

@@ -34,14 +34,23 @@ from gmtracker.i18n import decimal, titled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice
 from gmtracker.rulesets.torg_eternity.check_form import ATTACK, DEFEAT, SOAK, PreparedCheck, prepared_check
-from gmtracker.rulesets.torg_eternity.check_odds import UP, CheckOdds, odds_of_adding, odds_of_keeping, remembered_odds
-from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID, bonus_chart, bonus_die
+from gmtracker.rulesets.torg_eternity.check_odds import (
+    UP,
+    CheckOdds,
+    odds_of_adding,
+    odds_of_keeping,
+    odds_of_rolling_again,
+    remembered_odds,
+)
+from gmtracker.rulesets.torg_eternity.check_rules import D6, FAILURE, LEVEL_WORDS, LEVELS_SAID, bonus_chart, bonus_die
 from gmtracker.rulesets.torg_eternity.check_state import (
     EXTRA_NAMES,
     KIND,
     CheckState,
     Harm,
     at_stage,
+    chains,
+    counted,
     hurt_character,
     name_of,
     read_roll,
@@ -231,7 +240,7 @@ def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCh
     """The steps once a Favored first die is rolled; the better of the two choices is offered first."""
     face, extras = state.dice[0].face, state.planned
     keeping = odds_of_keeping(state.spec(), face, extras).success
-    again = remembered_odds(replace(state.spec(), favored=False), extras).success
+    again = odds_of_rolling_again(state.spec(), extras).success
     keep = Offer(command=Use(use="keep"), name=tr("Keep it"), effect=_to_succeed(keeping))
     roll = Offer(command=Use(use="roll-again"), name=tr("Roll again"), effect=_to_succeed(again))
     return OpenCheck(
@@ -329,6 +338,8 @@ def _harm_notes(state: CheckState, harm: Harm) -> Iterator[str]:
     if state.bonus:
         bonus = sum(bonus_die(die.face) for die in state.bonus)
         yield tr("{damage} and {bonus} of bonus dice", damage=harm.damage - bonus, bonus=bonus)
+        if any(die.face == D6 for die in state.bonus):
+            yield tr("A 6 counts {value}", value=bonus_die(D6))
     yield tr("Against Toughness {n}", n=harm.toughness)
 
 
@@ -373,9 +384,16 @@ def _numbers(state: CheckState) -> str:
 
 
 def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
-    """How the total adds up, what a natural 1 or a Mishap means, and when it may be tried again (seed 002)."""
+    """How the total adds up, what a natural 1 or a Mishap means, and when it may be tried again (seed 002).
+
+    A die that counts more than it shows is told, or the total could not be added up from what is seen.
+    """
     spec, result = state.spec(), read_roll(state.spec(), state.dice)
     yield tr("Die total {n}", n=result.die_total)
+    for role, faces in chains(state.dice).items():
+        value = counted(role, faces)
+        if value != sum(faces):
+            yield titled(name_of(role), tr("{face}, counts {value}", face=sum(faces), value=value))
     said = {"bonus": signed(result.bonus), "value": number_said(spec.skill_value), "modifier": signed(spec.modifier)}
     yield tr(
         "Bonus {bonus}, value {value}, modifier {modifier}" if spec.modifier else "Bonus {bonus}, value {value}", **said

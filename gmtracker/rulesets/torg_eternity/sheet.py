@@ -289,7 +289,9 @@ GAME = GameSpec(
         ),
         TrackKind(key=CARDS, name="Cards", unit="card", units="cards", highest=20, sides=("heroes",)),
     ),
-    tokens=(TokenKind(key=POSSIBILITY, name="Possibility", plural="Possibilities", look="stone", sign="up"),),
+    tokens=(
+        TokenKind(key=POSSIBILITY, name="Possibility", plural="Possibilities", look="stone", sign="up", awarded=False),
+    ),
     hand=tr("GM's Possibilities"),
     conditions=CONDITIONS,
     actions=(

@@ -258,8 +258,8 @@ GAME = GameSpec(
     trait_groups=TRAIT_GROUPS,
     tracks=TRACKS,
     tokens=(
-        TokenKind(key=LUCK, name="Luck", plural="Luck", look="stone", sign="up"),
-        TokenKind(key=COUNTDOWN, name="Countdown die", plural="Countdown dice", look="die", is_die=True),
+        TokenKind(key=LUCK, name="Luck", plural="Luck", look="stone", sign="up", awarded=False),
+        TokenKind(key=COUNTDOWN, name="Countdown die", plural="Countdown dice", look="die", is_die=True, awarded=False),
     ),
     pools=(
         PoolKind(

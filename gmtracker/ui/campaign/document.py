@@ -9,11 +9,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from threading import Thread
 from time import monotonic
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused
@@ -40,6 +39,7 @@ from gmtracker.storage.file_guard import ChangedOutside
 from gmtracker.storage.paths import default_campaign_folder, free_path, is_there, name_of, own_name, path_beside
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.campaign.file_watcher import FileWatcher, emit_from_thread
 
 
 class SaveState(Struct, frozen=True, kw_only=True):
@@ -124,57 +124,6 @@ class CampaignCloser(QObject):
                 self.kept_elsewhere.emit(result.kept)
 
 
-def emit_from_thread(signal: SignalInstance, *said: object) -> None:
-    """Emit a signal from a thread that a silent disk may have held until after the window's end."""
-    with suppress(RuntimeError):
-        signal.emit(*said)
-
-
-WATCH_MS = 10_000
-
-
-class FileWatcher(QObject):
-    """Looks for changes by others: ``due`` when it is time, ``found`` with the campaign whose file was changed.
-
-    ``place_gone`` carries one whose folder is not there any more.
-    """
-
-    due = Signal()
-    found = Signal(object)
-    place_gone = Signal(object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._looking: Thread | None = None
-        self._watch = QTimer(self, interval=WATCH_MS)
-        self._watch.timeout.connect(self.due)
-
-    def start(self) -> None:
-        """Emit ``due`` every few seconds from now on."""
-        self._watch.start()
-
-    def stop(self) -> None:
-        """Emit ``due`` no more."""
-        self._watch.stop()
-
-    def look(self, campaign: OpenCampaign) -> None:
-        """Look at the file now; not while an earlier look goes on."""
-        if self._looking is None or not self._looking.is_alive():
-            self._looking = Thread(target=self._look, args=(campaign,), name="gmtracker-watch", daemon=True)
-            self._looking.start()
-
-    def wait(self) -> None:
-        """Wait for a look that goes on; not for ever."""
-        if self._looking is not None:
-            self._looking.join(LEAVING_SECONDS)
-
-    def _look(self, campaign: OpenCampaign) -> None:
-        if campaign.was_changed_outside():
-            emit_from_thread(self.found, campaign)
-        elif not campaign.has_place:
-            emit_from_thread(self.place_gone, campaign)
-
-
 IDLE_MS = 60_000
 PATIENCE_MS = 10_000
 """After so long a save is said not to come to its end."""
@@ -225,6 +174,7 @@ class DocumentController(QObject):
         self._watcher.due.connect(self.look_outside)
         self._watcher.found.connect(self._on_change_found)
         self._watcher.place_gone.connect(self._on_place_gone)
+        self._watcher.missing.connect(self._on_missing)
         self._closer = CampaignCloser(self)
         self._closer.failed.connect(self.failed)
         self._closer.kept_elsewhere.connect(self.kept_elsewhere)
@@ -385,7 +335,7 @@ class DocumentController(QObject):
         self._leave()
         if answers:
             self._closer.wait()
-            self._watcher.wait()
+            self._watcher.wait(LEAVING_SECONDS)
         else:
             self._closer.wait(seconds=LEAVING_SECONDS)
 
@@ -429,6 +379,8 @@ class DocumentController(QObject):
             self.noticed.emit(notice)
         self.opened.emit(campaign.path)
         self._tell_save_state()
+        if campaign.has_other_game and campaign.wants_saving:
+            self._save_unasked()  # its journal's steps are of that game
         self._watcher.start()
         return True
 
@@ -451,6 +403,7 @@ class DocumentController(QObject):
         if campaign is None or campaign.is_saved:
             return
         if self._is_contested:
+            self._keep_backup()
             self.contested.emit()
         elif not self._is_busy:
             self._begin_save()
@@ -585,8 +538,15 @@ class DocumentController(QObject):
 
     def _contest(self, sentence: str) -> None:
         self._is_contested, self._trouble = True, sentence
+        self._keep_backup()
         self.contested.emit()
         self._tell_save_state()
+
+    def _keep_backup(self) -> None:
+        """Have the table among the backups, whichever file counts in the end, or whatever ends the program before."""
+        if self._campaign is not None and not self._is_busy:
+            with suppress(StorageError):
+                self._campaign.keep_backup()
 
     def _on_change_found(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_contested and not campaign.is_making_way:
@@ -603,6 +563,13 @@ class DocumentController(QObject):
             self._begin_save(kept)
             if self._finish():
                 self.noticed.emit(place_gone(gone, kept))
+
+    def _on_missing(self, campaign: OpenCampaign) -> None:
+        if campaign is self._campaign and not self._is_busy and not self._is_contested:
+            self._begin_save()
+            self.noticed.emit(
+                tr("“{file}” is not there any more; it is written again now.", file=name_of(campaign.path))
+            )
 
     def _leave(self) -> None:
         """Leave the campaign that is open; a thread saves what is not saved yet."""

@@ -6,7 +6,7 @@ What a column means whose heading the game does not know is said here too, and t
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters
 from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.quick_add import told_apart
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.storage.paths import name_of
@@ -32,6 +33,7 @@ from gmtracker.storage.roster_columns import (
     InPlay,
     ListColumn,
     Meaning,
+    OfOtherGames,
     TrackColumn,
     TraitColumn,
     Unknown,
@@ -39,7 +41,7 @@ from gmtracker.storage.roster_columns import (
 )
 from gmtracker.storage.roster_csv import RosterImport, RosterReader, UnclearColumn
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.campaign.document import emit_from_thread
+from gmtracker.ui.campaign.file_watcher import emit_from_thread
 from gmtracker.ui.modelview.cells import tier as tier_of
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
@@ -235,7 +237,7 @@ class RosterPage(QWidget):
 
     def command(self) -> AddCharacters:
         """The command that adds the characters that are ticked."""
-        ticked = zip(self._characters, self.ticks(), strict=True)
+        ticked = zip(self._named(), self.ticks(), strict=True)
         return AddCharacters(characters=tuple(one for one, tick in ticked if tick == Qt.CheckState.Checked))
 
     def accept(self) -> None:
@@ -290,7 +292,22 @@ class RosterPage(QWidget):
             self._list.addItem(item)
         self._list.setCurrentRow(0)
 
+    def _named(self) -> tuple[Character, ...]:
+        """All of them, those that are ticked under the names that they would have: a name that is taken is numbered."""
+        is_ticked = [tick == Qt.CheckState.Checked for tick in self.ticks()]
+        joining = (one for one, joins in zip(self._characters, is_ticked, strict=True) if joins)
+        named = iter(told_apart(self._bridge.shown, joining))
+        return tuple(next(named) if joins else one for one, joins in zip(self._characters, is_ticked, strict=True))
+
+    def _write_names(self) -> None:
+        with QSignalBlocker(self._list):
+            for row, character in enumerate(self._named()):
+                item, words = self._list.item(row), in_words(character, self._bridge.shown.game)
+                if item.text() != words:
+                    item.setText(words)
+
     def _on_changed(self) -> None:
+        self._write_names()
         command = self.command()
         count = len(command.characters)
         self._add.say(tr("Add 1 character") if count == 1 else tr("Add {count} characters", count=count))
@@ -382,7 +399,7 @@ def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
             return tr("{group}, with semicolons between them", group=group.name)
         case TrackColumn(track):
             return track.name
-        case InPlay() | Unknown():
+        case InPlay() | OfOtherGames() | Unknown():
             return tr("Leave it out")
 
 

@@ -3,9 +3,9 @@
 from itertools import cycle
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gmtracker.engine.sheet import GameSpec, TokenKind
 from gmtracker.i18n import titled, tr
@@ -15,7 +15,7 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.icons import application_icon, icon
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_font, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette, theme
-from gmtracker.ui.widgets.buttons import Button, CardButton, primary_button
+from gmtracker.ui.widgets.buttons import Button, CardButton, RadioButton, primary_button
 from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea, TabAnchor, empty
@@ -27,19 +27,22 @@ INDENT = 24
 
 
 class GameList(QWidget):
-    """The games, all in sight, each with its sentence; one of them is chosen."""
+    """The games, each with its sentence; one of them is chosen. ``reached`` carries the one that the keys come to."""
+
+    reached = Signal(RadioButton)
 
     def __init__(self, games: tuple[GameSpec, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Game"))
-        self._buttons: dict[str, QRadioButton] = {}
+        self._buttons: dict[str, RadioButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         for game in games:
-            button = self._buttons[game.ruleset] = QRadioButton(as_written(game.name))
+            button = self._buttons[game.ruleset] = RadioButton(as_written(game.name))
             button.setAccessibleDescription(game.about)
             button.setChecked(len(self._buttons) == 1)
+            button.installEventFilter(self)
             fix_font(button, bold=True)
             about = text_label(game.about, "label")
             about.setContentsMargins(INDENT, 0, 0, 0)
@@ -47,6 +50,13 @@ class GameList(QWidget):
             column.addWidget(button)
             column.addWidget(about)
             column.addSpacing(6)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell of the game that the keys come to, by Tab from outside or by an arrow."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, RadioButton):
+            self.reached.emit(watched)
+        return super().eventFilter(watched, event)
 
     def chosen(self) -> str:
         """The id of the game that is chosen; empty where there is none to choose."""
@@ -73,6 +83,7 @@ class NewCampaignForm(QWidget):
         column.setSpacing(4)
         listed = ExpandingScrollArea()
         listed.setWidget(self._games)
+        self._games.reached.connect(listed.ensureWidgetVisible)
         for label, field, grows in ((tr("Game"), listed, 1), (tr("Name"), self._name, 0)):
             heading = text_label(label, "label")
             heading.setBuddy(field)

@@ -121,7 +121,10 @@ class DigitKeys(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Dice that come into sight after they were asked for, as after an undo, take digits from then on."""
+        """Dice that come into sight after they were asked for, as after an undo, take digits from then on.
+
+        Those that are hidden may be half gone, as their window is taken down.
+        """
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.EnabledChange):
             self._follow()
         return False
@@ -132,7 +135,7 @@ class DigitKeys(QObject):
     def _follow(self) -> None:
         focus = QApplication.focusWidget()
         is_over = focus is not None and _is_in_overlay(focus)
-        is_open = self._dice.has_open_die() and self._dice.isVisible() and self._dice.isEnabled()
+        is_open = self._dice.isVisible() and self._dice.isEnabled() and self._dice.has_open_die()
         for key in self._keys:
             key.setEnabled(is_open and not is_over and not self._carried.tokens)
 
@@ -151,6 +154,7 @@ def _is_in_overlay(widget: QWidget) -> bool:
 
 HINT = 22
 ROOM = 204
+ROLLED_HERE = tr("Rolled here already. Undo it to type what fell at the table.")
 NOT_NOW = tr("Not now")
 
 Asking = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
@@ -160,10 +164,11 @@ class CheckBar(QWidget):
     """The buttons: one thing to do, and other steps beside it. ``dice`` and ``message`` are laid out by the panel.
 
     ``taken`` carries a Use and the faces typed for it; ``picked`` a step that was chosen instead; ``left`` that
-    what was asked for shall not be done after all.
+    what was asked for shall not be done after all; ``asked_anew`` that a face has brought other dice.
     """
 
     taken = Signal(object, object)
+    asked_anew = Signal()
     picked = Signal(Offer)
     left = Signal()
 
@@ -251,6 +256,10 @@ class CheckBar(QWidget):
         if self._command is not None and not self.dice.holds_back():
             self.taken.emit(self._command, self.dice.faces())
 
+    def tell_rolled_here(self) -> None:
+        """Say that what is typed comes too late: the dice fell here."""
+        self.message.refuse(ROLLED_HERE)
+
     def clear_dice(self) -> None:
         """Forget the faces that were typed, and ask for none."""
         self.dice.put_away()
@@ -259,7 +268,7 @@ class CheckBar(QWidget):
         """Forget the faces that were typed, if any were, and ask for the dice anew."""
         if self.dice.faces():
             self.dice.clear_faces()
-            self._ask_anew()
+            self._ask_after_faces()
 
     def restore(self, faces: Mapping[str, int]) -> None:
         """Have faces stand in the fields again, those of dice that they bring along included."""
@@ -267,7 +276,7 @@ class CheckBar(QWidget):
         while faces and before != self.dice.requests:
             before = self.dice.requests
             self.dice.put_faces(faces)
-            self._ask_anew()
+            self._ask_after_faces()
 
     def _say(self, sentence: str, *, refuses: bool) -> None:
         self._says, self._refuses = sentence, refuses
@@ -287,10 +296,18 @@ class CheckBar(QWidget):
             self.dice.ask_for(asks)
         return bool(asks)
 
+    def _ask_after_faces(self) -> bool:
+        """Ask for the dice anew as other faces are typed, and tell where these brought others."""
+        before = self.dice.requests
+        is_asked = self._ask_anew()
+        if self.dice.requests != before:
+            self.asked_anew.emit()
+        return is_asked
+
     def _on_faces(self) -> None:
         """Go on to the die that a face has brought, one that is rolled again, once that face is all there."""
         before = len(self.dice.requests)
-        if self._ask_anew() and len(self.dice.requests) > before and not self.dice.is_half_typed:
+        if self._ask_after_faces() and len(self.dice.requests) > before and not self.dice.is_half_typed:
             self.dice.go_on()
 
     def _lay_out(self) -> None:

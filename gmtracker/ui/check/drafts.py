@@ -67,7 +67,14 @@ class CheckDrafts:
         return self.own if self._proposed is None else self._following
 
     def edit(self, draft: CheckDraft) -> None:
-        """Take what the GM has set in the check that is shown; a pin goes with its word."""
+        """Take what the GM has set in the check that is shown; a pin goes with its word.
+
+        Where the target is made the one who acts, whoever acted before is the target, if they are of the other side.
+        """
+        if draft.on == draft.by != NOBODY:
+            before = self.current.by
+            on = before if self._are_opposed(draft.by, before) else NOBODY
+            draft = self._bridge.rules.check_form(draft).with_target(draft, on)
         if self.pinned is not None and draft.by != self.current.by:
             draft = self.with_pins(draft)
         elif self.pinned:
@@ -97,11 +104,16 @@ class CheckDrafts:
             return False
         form = self._bridge.rules.check_form(self.own)
         draft = form.with_acting(form.after_roll(self.own), character)
-        campaign = self._bridge.table.campaign
-        by, on = campaign.find_character(character), campaign.find_character(draft.on)
-        is_own_side = by is not None and on is not None and by.side == on.side
-        self.own = self.with_pins(form.with_target(draft, NOBODY) if is_own_side else draft)
+        if draft.on != NOBODY and not self._are_opposed(character, draft.on):
+            draft = form.with_target(draft, NOBODY)
+        self.own = self.with_pins(draft)
         return True
+
+    def _are_opposed(self, one: CharacterId, other: CharacterId) -> bool:
+        """Whether both are there, and on different sides."""
+        find = self._bridge.table.campaign.find_character
+        mine, theirs = find(one), find(other)
+        return mine is not None and theirs is not None and mine.side != theirs.side
 
     def settle(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
         """Follow what is to be rolled next, and drop who is no longer there."""
@@ -134,9 +146,10 @@ class CheckMemory:
         self._rolling = None
         self._rolled.clear()
 
-    def begin(self, use: Use, draft: CheckDraft) -> None:
-        """A use is asked for, while that draft is shown; it may be the roll of it."""
+    def begin(self, use: Use, draft: CheckDraft) -> bool:
+        """A use is asked for, while that draft is shown; returns whether it is the roll of it."""
         self._rolling = (use, draft) if self._bridge.rules.check_form(draft).command == use else None
+        return self._rolling is not None
 
     def after(self, change: Change, draft: CheckDraft) -> CheckDraft:
         """The draft to show after a change where one was shown: that of the check undone or redone, if one was."""
@@ -154,7 +167,13 @@ class CheckMemory:
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
 
     def _as_then(self, change: Change, draft: CheckDraft) -> CheckDraft:
-        """The draft for who made a check that was undone and not rolled here, as before a restart; else as it is."""
+        """The draft for who made a check that was undone and not rolled here, as before a restart; else as it is.
+
+        A roll that only follows from the GM's own check, such as a resistance, leaves that as it is.
+        """
+        check = self._bridge.rules.open_check()
+        if check is not None and check.draft is not None:
+            return draft
         rolls = (step.command for step in change.entries if any(isinstance(event, DiceRolled) for event in step.events))
         rolled = next((use for use in rolls if isinstance(use, Use) and "check" in use.inputs and use.by), None)
         if rolled is None:

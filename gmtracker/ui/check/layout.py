@@ -6,9 +6,9 @@ click, or aimed at it by the arrows.
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPlainTextEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.check.options import MOST, CheckRowsView
@@ -22,7 +22,6 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import PaintedLabel
-from gmtracker.ui.widgets.overlays import application
 from gmtracker.ui.widgets.scroll import show_through
 
 FRAME, AIMED_FRAME = 2, 4
@@ -236,11 +235,16 @@ class CheckBody(QScrollArea):
 
     def settle(self, room: int) -> None:
         """Take the height that is needed, up to so much room. ``needed`` is what would be without any bounds."""
-        self.needed = self._height(TRIED[0])
-        density = next((one for one in TRIED if self._height(one) <= room), TRIED[-1])
-        needed = self._height(density)
+        self.needed = needed = self._height(TRIED[0])
+        density = TRIED[0]
+        for density in TRIED if needed > room else ():
+            needed = self._height(density)
+            if needed <= room:
+                break
         bar = Qt.ScrollBarPolicy
-        self.setVerticalScrollBarPolicy(bar.ScrollBarAsNeeded if needed > room else bar.ScrollBarAlwaysOff)
+        policy = bar.ScrollBarAsNeeded if needed > room else bar.ScrollBarAlwaysOff
+        if policy != self.verticalScrollBarPolicy():  # Qt lays everything out anew for the same one, too
+            self.setVerticalScrollBarPolicy(policy)
         self._sentence.write(density.size)
         self._rows.have_room_for(density.rows)
         self._odds.show_figures(shown=density.with_figures)
@@ -266,90 +270,3 @@ class CheckBody(QScrollArea):
         if part.hasHeightForWidth():
             return part.heightForWidth(width)
         return part.sizeHint().height()
-
-
-PAUSE = 400
-"""For so many milliseconds after a deed a click or an Enter is taken for the rest of the one that did it."""
-
-DOING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-HELD_WITH_OTHERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-
-
-class KeyGuard(QObject):
-    """Takes Enter, Ctrl+Enter and Space wherever the keys are, for a moment after a deed.
-
-    Any other key that is typed shows that the GM has gone on, and ends it. A space in words is no deed.
-    """
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
-        self._timer.timeout.connect(self.end)
-
-    @property
-    def is_on(self) -> bool:
-        """Whether those keys do nothing just now."""
-        return self._timer.isActive()
-
-    def keep(self, *_: object) -> None:
-        """Take those keys from now on for a moment."""
-        if not self.is_on:
-            application().installEventFilter(self)
-        self._timer.start()
-
-    def end(self) -> None:
-        """Let every key through again."""
-        self._timer.stop()
-        application().removeEventFilter(self)
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
-            return False
-        if not (isinstance(event, QKeyEvent) and isinstance(watched, QWidget)):
-            return False
-        if event.key() not in DOING_KEYS:
-            if event.key() not in HELD_WITH_OTHERS:
-                self.end()
-            return False
-        if event.key() == Qt.Key.Key_Space and isinstance(watched, QLineEdit | QPlainTextEdit):
-            return False
-        event.accept()
-        return True
-
-
-class ClickGuard(QWidget):
-    """Lies over a part of the window for a moment after a deed, and takes every press of the mouse; keys go through."""
-
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
-        self._over = over
-        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
-        self._timer.timeout.connect(self.hide)
-        self.hide()
-        over.installEventFilter(self)
-
-    def keep(self) -> None:
-        """Take the clicks from now on for a moment."""
-        self.setGeometry(self._over.rect())
-        self.raise_()
-        self.show()
-        self._timer.start()
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self.setGeometry(self._over.rect())
-        return False
-
-    @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    @override
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    @override
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()

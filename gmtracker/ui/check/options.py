@@ -177,12 +177,14 @@ class CheckRowsView(DropTargetMixin, QListView):
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign; without any there is nothing to see."""
         self._all = rows, campaign
+        before = self.isHidden(), self._rows.lines, self._rows.rowCount()
         current = self.currentIndex().row()
         self._rows.show_rows(rows, campaign)
         if current >= 0 and not self.currentIndex().isValid():
             self.setCurrentIndex(self._rows.index(min(current, self._rows.rowCount() - 1)))
         self.setVisible(bool(rows))
-        self.updateGeometry()
+        if (self.isHidden(), self._rows.lines, self._rows.rowCount()) != before:
+            self.updateGeometry()
         self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
 
     def have_room_for(self, rows: int) -> None:
@@ -382,9 +384,11 @@ def apart_from_refusal(rows: tuple[CheckRow, ...]) -> tuple[tuple[CheckRow, ...]
 
 
 def _name(row: CheckRow) -> str:
-    """What is done; the number of tokens where there are several."""
+    """What is done, and how often; or what it costs, where that is more than a token."""
     number = len(row.offer.command.tokens)
-    return f"{number} × {row.offer.name}" if number > 1 else row.offer.name
+    if number <= 1:
+        return row.offer.name
+    return f"{row.offer.name} ({row.what})" if row.once else f"{number} × {row.offer.name}"
 
 
 def _refused(row: CheckRow) -> str:

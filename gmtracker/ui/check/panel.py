@@ -22,8 +22,8 @@ from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
-from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, ClickGuard, Headline, KeyGuard
-from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
+from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, Headline
+from gmtracker.ui.check.options import MOST, CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.check.sentence import SentenceView
 from gmtracker.ui.check.words import TARGET
@@ -31,6 +31,7 @@ from gmtracker.ui.modelview.cells import standing_first
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
+from gmtracker.ui.widgets.guards import ClickGuard, KeyGuard
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
 
@@ -63,7 +64,8 @@ BETWEEN = 6
 class CheckPanel(CheckDropArea):
     """Sets up one check after another. ``use_chosen`` carries a Use and the faces typed for it, ``opened``
     tells that a check has been rolled, here or by a drop, ``grown`` that one needs more height than any before,
-    ``aimed_at`` carries whom the check that is shown is against, or nobody.
+    ``aimed_at`` carries whom the check that is shown is against, or nobody, and ``typed_rolled`` tells that the check
+    that was typed elsewhere has been rolled.
 
     It works everything out anew when the table or the draft has changed, and not while it is out of sight. What
     takes longest, the rows of what could be spent, follows as soon as the rest has been painted.
@@ -73,6 +75,7 @@ class CheckPanel(CheckDropArea):
     opened = Signal()
     grown = Signal()
     aimed_at = Signal(str)
+    typed_rolled = Signal()
 
     def __init__(self, bridge: Bridge, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(carried, parent)
@@ -80,7 +83,7 @@ class CheckPanel(CheckDropArea):
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
-        self._is_done = self._are_rows_due = False
+        self._is_done = self._are_rows_due = self._is_typed = False
         self.most_needed = 0
         theme().theme_changed.connect(self._measure_anew)  # when all its parts have their letters
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
@@ -144,6 +147,7 @@ class CheckPanel(CheckDropArea):
 
     def keep_tried(self) -> None:
         """Go on with the check that was typed: in the place of one that follows it stays until it is rolled or left."""
+        self._is_typed = self._drafts.tried is not None
         self._drafts.take_tried()
         self._kept_faces = None
 
@@ -251,8 +255,10 @@ class CheckPanel(CheckDropArea):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """“+” adds to the check from wherever the keys stand in here."""
-        if event.text() == "+" and not self._is_rolled and not self.sentence.plus.isHidden():
+        """“+” adds to the check from wherever the keys stand in here; a face comes too late for dice that fell here."""
+        if event.text().isdecimal() and self._is_just_rolled_here():
+            self.bar.tell_rolled_here()
+        elif event.text() == "+" and not self._is_rolled and not self.sentence.plus.isHidden():
             self.sentence.open_additions()
         else:
             super().keyPressEvent(event)
@@ -341,6 +347,7 @@ class CheckPanel(CheckDropArea):
         self.bar.taken.connect(self._on_taken)
         self.bar.picked.connect(self._on_step)
         self.bar.left.connect(self._on_left)
+        self.bar.asked_anew.connect(self._settle)
         self._bridge.opened.connect(self._on_opened)
         self._bridge.changed.connect(self._on_changed)
         self._bridge.looked_back.connect(self._refresh_soon)
@@ -370,12 +377,19 @@ class CheckPanel(CheckDropArea):
         rows = self._bridge.rules.check_rows(self.draft) if is_now else ()
         if self._is_rolled:
             rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
+        before = self._room_for_rows()
         self._rows_shown, nothing = apart_from_refusal(rows)
         self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
         self._nothing.setText(nothing)
         self._nothing.setVisible(not self._rows_shown and not self._is_rolled and not is_for_another)
-        self._settle()
+        if self._room_for_rows() != before:
+            self._settle()
         self.rows.setUpdatesEnabled(True)
+
+    def _room_for_rows(self) -> tuple[object, ...]:
+        """What tells how much room the rows need, or what is said where there are none."""
+        rows, nothing = self.rows, self._nothing
+        return rows.isHidden(), rows.height_of(MOST), nothing.isHidden(), nothing.text()
 
     def _show_set_up(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
         form = self._bridge.rules.check_form(self.draft)
@@ -413,8 +427,17 @@ class CheckPanel(CheckDropArea):
         entries = self._bridge.entries()
         return self._bridge.looking_back_to is None and bool(entries) and bool(dice_of(entries[-1]))
 
+    def _is_just_rolled_here(self) -> bool:
+        """Whether the roll that is shown is the last thing that was done, and none of its dice was typed."""
+        return self._is_rolled and self._is_just_rolled() and not typed_faces(self._bridge.entries()[-1])
+
     def _act_as(self, character: CharacterId) -> None:
+        """Somebody acts; faces that were typed for another are not this one's."""
         if self._drafts.act_as(character):
+            self._is_typed = False
+            self.bar.clear_faces()
+            if self._has_keys(self.bar.dice):
+                self.bar.focus_first()
             self._refresh_soon()
 
     def _refresh_soon(self, *_: object) -> None:
@@ -425,6 +448,7 @@ class CheckPanel(CheckDropArea):
         campaign = self._bridge.shown
         acting = campaign.encounter.acting if campaign.encounter else NOBODY
         self._drafts.begin(acting)
+        self.bar.clear_faces()
         self._kept_faces = None
         self._memory.forget()
         self.most_needed = 0
@@ -451,15 +475,21 @@ class CheckPanel(CheckDropArea):
             self._bring_back(typed_faces(change.entries[0]))
         elif change.kind == "done" and self._is_spent_on(change):
             self.bar.focus_do()
+        elif change.kind == "redone" and self._has_keys(self.bar):
+            self.bar.focus_first()
 
     def _bring_back(self, faces: Mapping[str, int]) -> None:
         """The dice of a check that was taken back stand in their fields as they were typed."""
         if faces and self._open_result is None:
             self._follow()
             self.bar.restore(faces)
-            focus = self.focusWidget()
-            if focus is not None and focus.hasFocus() and self.bar.isAncestorOf(focus):
+            if self._has_keys(self.bar):
                 self.bar.dice.focus_die(self.bar.dice.requests[0].name if self.bar.dice.requests else "")
+
+    def _has_keys(self, part: QWidget) -> bool:
+        """Whether the keys stand somewhere in a part of the panel."""
+        focus = self.focusWidget()
+        return focus is not None and focus.hasFocus() and part.isAncestorOf(focus)
 
     def _is_spent_on(self, change: Change) -> bool:
         """Whether something was spent on the rolled check that is shown: what comes next is to announce it."""
@@ -512,7 +542,7 @@ class CheckPanel(CheckDropArea):
 
     def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
         """Do what was chosen, or ask first for dice that are typed; where it is refused, the table says why."""
-        asks_first = not offer.refusal and not self._bridge.rolls_dice()
+        asks_first = not offer.refusal and not self._bridge.rolls_spend(self.draft, offer.command)
         if asks_first and self._bridge.rules.dice_requests(offer.command):
             self._pending = pending
             self.bar.clear_dice()
@@ -523,9 +553,13 @@ class CheckPanel(CheckDropArea):
 
     def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
         self._is_done = False
+        is_typed, before = self._is_typed or self._drafts.tried is not None, self._open
         self._drafts.take_tried()
-        self._memory.begin(use, self._drafts.own)
+        is_roll = self._memory.begin(use, self._drafts.own)
         self.use_chosen.emit(use, faces)
+        if self._is_done and is_typed and (is_roll or self._open not in (None, before)):
+            self._is_typed = False
+            self.typed_rolled.emit()
         if self._is_done:
             self.bar.clear_faces()
             self._follow()

@@ -4,6 +4,8 @@ The odds are a bar for each outcome, the chance of success large; the result is 
 with its face.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
@@ -146,19 +148,17 @@ class OddsView(PaintedLabel):
 
     def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
         """One after the other beneath all, as far as they have room; a sign stands before its number."""
-        font, palette = text_font(TextSize.SMALL), current_palette()
+        palette = current_palette()
+        figures, font, between = figures_shown(figures, self.width() - 1)
         x, top, line = 1.0, scaled(CURVE + LABEL), scaled(FIGURES)
         for figure in figures:
-            width = QFontMetrics(font).horizontalAdvance(figure.message) + 2
-            sign = SIGN + GAP if figure.sign != "none" else 0
-            if x + sign + width > self.width():
-                return
-            if sign:
+            if figure.sign != "none":
                 mark = QRectF(x, top + (line - SIGN) / 2, SIGN, SIGN)
                 draw_sign(painter, mark, figure.sign, palette)
-                x += sign
+                x += SIGN + GAP
+            width = _width_of(figure, font) - (SIGN + GAP if figure.sign != "none" else 0)
             draw_text(painter, QRectF(x, top, width, line), figure.message, font, palette.text_muted)
-            x += width + BETWEEN_FIGURES
+            x += width + between
 
     def _paint_bar(self, painter: QPainter, bar: Bar, column: QRectF, highest: float, letters: QFont) -> None:
         palette = current_palette()
@@ -183,6 +183,29 @@ class OddsView(PaintedLabel):
         return next(fitting, fonts[-1])
 
 
+def figures_shown(figures: tuple[Figure, ...], room: int) -> tuple[tuple[Figure, ...], QFont, int]:
+    """The figures that have room in one line, their letters, and how far apart they stand.
+
+    Letters and gaps give way first, then what has no sign: of those with signs, which are weighed against each other,
+    all are shown or none.
+    """
+    signed = tuple(figure for figure in figures if figure.sign != "none")
+    plain = tuple(figure for figure in figures if figure.sign == "none")
+    sizes = range(scaled(TextSize.SMALL.value), scaled(LEAST_LABEL) - 1, -1)
+    for shown in (figures, signed, plain):
+        for font in (font_of(pixels, bold=False) for pixels in sizes):
+            wide = sum(_width_of(figure, font) for figure in shown)
+            for between in (BETWEEN_FIGURES, BETWEEN_FIGURES // 2):
+                if wide + between * (len(shown) - 1) <= room:
+                    return shown, font, between
+    return (), text_font(TextSize.SMALL), BETWEEN_FIGURES
+
+
+def _width_of(figure: Figure, font: QFont) -> int:
+    sign = SIGN + GAP if figure.sign != "none" else 0
+    return QFontMetrics(font).horizontalAdvance(figure.message) + 2 + sign
+
+
 def _odds_read_out(odds: PanelOdds) -> str:
     parts = [f"{odds.success.message} {odds.of}"]
     parts += [f"{bar.name} {bar.chance.message}" for bar in odds.bars if bar.chance.share]
@@ -196,6 +219,7 @@ NAME = 15
 WIDTH = 64
 IN_A_LINE = 8
 AROUND = 6
+BETWEEN_NAMES = 10
 HUGE_RESULT = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
@@ -235,7 +259,7 @@ class DieTile(QAbstractButton):
     def needs(self) -> int:
         """How wide it must be for what is written under it."""
         metrics = QFontMetrics(text_font(TextSize.SMALL))
-        return max(metrics.horizontalAdvance(text) for text in self._told()) + GAP
+        return max(metrics.horizontalAdvance(text) for text in self._told()) + BETWEEN_NAMES
 
     def _told(self) -> tuple[str, str]:
         """What is written under it: its name, and whence its face is."""
@@ -294,7 +318,7 @@ class ResultView(ExpandingScrollArea):
         self._dice = QGridLayout()
         self._shown: tuple[object, ...] = ()
         self._tiles: list[DieTile] = []
-        self._arranged = (0, 0, 0)
+        self._arranged: tuple[tuple[int, ...], int] = ((), 0)
         self._success: bool | None = None
         self._lay_out()
         self.chart.clicked.connect(self._on_chart)
@@ -322,12 +346,13 @@ class ResultView(ExpandingScrollArea):
 
     def height_in(self, width: int) -> int:
         """How high it is with all its dice in sight, in that width."""
+        self._arrange(width)
         return self._column.totalHeightForWidth(width)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._arrange(self.width())
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -358,17 +383,19 @@ class ResultView(ExpandingScrollArea):
             self._tiles[at].clicked.connect(self._on_tile)
         for tile, die in zip(self._tiles, dice, strict=True):
             tile.show_die(die, acting, correctable=correctable)
-        self._arrange()
+        self._arrange(self.width())
 
-    def _arrange(self) -> None:
-        """Stand the dice in lines, as many in each as have room with their names."""
-        wide = max(scaled(WIDTH), max((tile.needs() for tile in self._tiles), default=0))
-        in_a_line = max(1, min(IN_A_LINE, (self.width() - AROUND) // wide))
-        if (wide, in_a_line, len(self._tiles)) == self._arranged:
+    def _arrange(self, width: int) -> None:
+        """Stand the dice in lines, as many in each as have room with their names; one below another is as wide."""
+        needs = tuple(max(scaled(WIDTH), tile.needs()) for tile in self._tiles)
+        room, counts = width - AROUND, range(IN_A_LINE, 1, -1)
+        in_a_line = next((count for count in counts if sum(_columns(needs, count)) <= room), 1)
+        if (needs, in_a_line) == self._arranged:
             return
-        self._arranged = wide, in_a_line, len(self._tiles)
+        self._arranged = needs, in_a_line
+        wide = _columns(needs, in_a_line)
         for at, tile in enumerate(self._tiles):
-            tile.setFixedWidth(wide)
+            tile.setFixedWidth(wide[at % in_a_line])
             self._dice.addWidget(tile, at // in_a_line, at % in_a_line, TOP)
 
     def _show_chart(self, chart: Chart | None) -> None:
@@ -401,7 +428,7 @@ class ResultView(ExpandingScrollArea):
             self.correction_requested.emit(tile.die)
 
     def _on_theme_changed(self) -> None:
-        self._arrange()
+        self._arrange(self.width())
         self._result.setStyleSheet(f"font-size: {scaled(HUGE_RESULT)}px; font-weight: bold")
         self._colour()
 
@@ -410,6 +437,11 @@ class ResultView(ExpandingScrollArea):
         palette = current_palette()
         tones = {True: palette.up.text, False: palette.down.text, None: palette.text}
         self._outcome.setStyleSheet(f"color: {tones[self._success].name()}")
+
+
+def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:
+    """How wide the columns are in which things that need so much stand, so many in a line."""
+    return [max(needs[at::in_a_line]) for at in range(min(in_a_line, len(needs)))]
 
 
 def _draw_kept(painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette) -> None:

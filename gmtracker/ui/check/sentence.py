@@ -42,9 +42,11 @@ class SentenceView(QWidget):
         self._form: CheckForm | None = None
         self._draft = CheckDraft()
         self._shown: tuple[object, ...] = ()
+        self._people: tuple[Character, ...] = ()
         self.sentence = Sentence((), "", ())
         self._size = TextSize.NORMAL
         self._words: list[WordButton] = []
+        self._heights: dict[tuple[int, TextSize], int] = {}
         self._texts: list[tuple[QRect, str]] = []
         self._choices: ChoicesLeaf | None = None
         self._number: NumberLeaf | None = None
@@ -75,10 +77,10 @@ class SentenceView(QWidget):
         pinned: frozenset[str] | None = None,
     ) -> None:
         """Show a draft's form, with the keys of what is pinned; None where nothing can be."""
-        told = (form, draft, tuple((one.id, one.name, one.side) for one in people), pinned)
-        if told == self._shown:
+        told = (form, draft, pinned)
+        if told == self._shown and _are_called_alike(people, self._people):
             return
-        self._shown, self._form, self._draft = told, form, draft
+        self._shown, self._people, self._form, self._draft = told, people, form, draft
         before, self.sentence = self.sentence, sentence_of(form, draft, people, pinned)
         self.setAccessibleName(form.headline)
         self._show_words(before)
@@ -203,7 +205,9 @@ class SentenceView(QWidget):
 
     def height_in(self, width: int, size: TextSize) -> int:
         """How high the sentence is in a width, in letters of that size."""
-        return self._place(width, size, move=False)
+        if (width, size) not in self._heights:
+            self._heights[width, size] = self._place(width, size, move=False)
+        return self._heights[width, size]
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -220,6 +224,7 @@ class SentenceView(QWidget):
 
     def arrange(self) -> None:
         """Let the words stand where they belong now."""
+        self._heights.clear()
         self._place(self.width(), self._size, move=True)
         self.updateGeometry()
         self.update()
@@ -250,10 +255,11 @@ class SentenceView(QWidget):
         pen = _Pen(width, width - (scaled(PLUS) + APART if self.sentence.additions else 0), size)
         for group in _groups(self.sentence):
             buttons = [self._words[at] for at in group]
-            wide = sum(pen.lead(button.word) + button.size_in(size).width() for button in buttons)
+            sizes = [button.size_in(size) for button in buttons]
+            wide = sum(pen.lead(button.word) + needed.width() for button, needed in zip(buttons, sizes, strict=True))
             pen.begin(wide, with_dot=not buttons[0].word.lead)
-            for button in buttons:
-                place = pen.put(button.word, button.size_in(size))
+            for button, needed in zip(buttons, sizes, strict=True):
+                place = pen.put(button.word, needed)
                 if move:
                     button.setGeometry(place)
         if self.sentence.ends:
@@ -342,6 +348,14 @@ class SentenceView(QWidget):
         """The draft is that now; what is set next, before the form is worked out anew, goes on from it."""
         self._draft, self._shown = draft, ()
         self.changed.emit(draft)
+
+
+def _are_called_alike(people: tuple[Character, ...], known: tuple[Character, ...]) -> bool:
+    """Whether the same are there to choose from, by the same names; most of them are the very same."""
+    return len(people) == len(known) and all(
+        one is other or (one.id, one.name, one.side) == (other.id, other.name, other.side)
+        for one, other in zip(people, known, strict=True)
+    )
 
 
 class _Pen:

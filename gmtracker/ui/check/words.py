@@ -158,10 +158,11 @@ def _who(draft: CheckDraft, people: tuple[Character, ...]) -> Word:
 
 
 def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> Word:
-    """Whom it is done to, or who stands against it; those of the other side are offered first."""
+    """Whom it is done to, or who stands against it: anybody but who acts, those of the other side offered first."""
     acting = next((one for one in people if one.id == draft.by), None)
     nobody = tr("No {target}", target=small(form.target))
-    others = sorted(people, key=lambda one: acting is not None and one.side == acting.side)
+    others = (one for one in people if one is not acting)
+    in_order = sorted(others, key=lambda one: acting is not None and one.side == acting.side)
     return Word(
         key=TARGET,
         name=form.target,
@@ -170,7 +171,7 @@ def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -
         value=str(draft.on),
         is_added=not form.needs_target,
         is_subject=True,
-        options=(*(Option(str(one.id), one.name) for one in others), Option(str(NOBODY), begun(nobody))),
+        options=(*(Option(str(one.id), one.name) for one in in_order), Option(str(NOBODY), begun(nobody))),
         hint=tr("Who stands against it"),
     )
 

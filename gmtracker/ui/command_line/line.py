@@ -17,6 +17,7 @@ from shiboken6 import isValid
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import RollDice
+from gmtracker.engine.errors import LONGEST_TEXT
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import Actions
@@ -75,6 +76,7 @@ class CommandLine(QWidget):
         self._came_from: QWidget | None = None
         self._completions: Completions | None = None
         self._draft: CheckDraft | None = None
+        self._said = ""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self.field = _CommandField()
         self.setFocusProxy(self.field)
@@ -105,8 +107,11 @@ class CommandLine(QWidget):
         return self._draft
 
     def bring(self) -> None:
-        """Take the keys, what is there marked to be replaced; give them back where they are here already."""
-        if self.field.hasFocus():
+        """Take the keys, what is there marked to be replaced; give them back where they are in the empty line already.
+
+        A line that could not be read keeps them: who asks for it once more means to type it anew.
+        """
+        if self.field.hasFocus() and not self.field.text():
             self.dismiss()
         else:
             self.begin(self.field.text())
@@ -131,6 +136,12 @@ class CommandLine(QWidget):
             came_from.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.left.emit()
+
+    def end_check(self) -> None:
+        """The check that was typed is rolled, wherever that was done: its words are done with, but no others."""
+        if self._said and self.field.text() == self._said:
+            self.dismiss()
+        self._said = ""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -181,6 +192,8 @@ class CommandLine(QWidget):
         self._check(action.draft if isinstance(action, PrepareCheck) else None)
 
     def _check(self, draft: CheckDraft | None) -> None:
+        if draft is not None:
+            self._said = self.field.text()
         if draft != self._draft:
             self._draft = draft
             self.checked.emit(draft)
@@ -223,11 +236,18 @@ class CommandLine(QWidget):
     def _on_opened(self) -> None:
         self._write("")
         self._close()
-        self.field.setPlaceholderText(_example(self._bridge.shown if self._bridge.is_open else None))
+        self._show_example()
+
+    def _show_example(self) -> None:
+        """Say what can be typed, once there is somebody to say it of."""
+        example = _example(self._bridge.shown if self._bridge.is_open else None)
+        if example != self.field.placeholderText():
+            self.field.setPlaceholderText(example)
 
     def _on_followed(self) -> None:
         """The table is another: what the line means by now is worked out anew."""
         self._draft = None
+        self._show_example()
         if self._completions is not None and not self._completions.isHidden():
             self._soon.start()
 
@@ -255,6 +275,7 @@ class _CommandField(LineField):
         super().__init__()
         self.misread = ""
         self.setObjectName("command-field")
+        self.setMaxLength(2 * LONGEST_TEXT)  # what is too long is refused in words: Qt would cut it without any
         self.setAccessibleName(tr("Find a command"))
 
     @override

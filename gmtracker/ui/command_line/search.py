@@ -43,6 +43,7 @@ from gmtracker.ui.command_line.suggestions import (
     people,
     roster_suggestions,
     row_use,
+    said_of,
     suggestions_for_all,
     unusable,
 )
@@ -66,8 +67,8 @@ TAKING_BACK = (WindowAction.UNDO, WindowAction.REDO)
 """These are named after what was done already, in whose words the line may speak of something else."""
 
 OF_FILES = (
-    *(WindowAction.NEW, WindowAction.OPEN, WindowAction.SAVE, WindowAction.SAVE_AS, WindowAction.RESTORE),
-    *(WindowAction.IMPORT_ROSTER, WindowAction.QUIT),
+    *(WindowAction.NEW, WindowAction.OPEN, WindowAction.OPEN_SAMPLE, WindowAction.SAVE, WindowAction.SAVE_AS),
+    *(WindowAction.RESTORE, WindowAction.IMPORT_ROSTER, WindowAction.CHECK_GAME, WindowAction.QUIT),
 )
 """What is hardly meant in play."""
 
@@ -161,7 +162,8 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
         for kind in kinds:
             yield from _words(kind.name)
     for use in game.uses:
-        yield from _words(" ".join(names_of(use)))
+        answers = (said_of(option) for asked in use.inputs for option in asked.options)
+        yield from _words(" ".join((*names_of(use), *answers)))
     for token in game.tokens:
         yield from _words(f"{token.name} {token.plural}")
     for field in bridge.rules.check_form(CheckDraft(by=current or CharacterId(""))).fields:

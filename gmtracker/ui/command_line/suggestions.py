@@ -4,12 +4,16 @@ Checks as "check mira acrobatics" or "attack mira warden"; who is at the table a
 "duplicate rook". A line that names nobody while several characters are selected means all of them.
 """
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from itertools import chain
+from itertools import chain, combinations, product
+
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, NotWhole
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, NotWhole, OpenCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
@@ -24,14 +28,16 @@ from gmtracker.engine.commands import (
     Together,
     Use,
 )
+from gmtracker.engine.decision import Decided
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.phrases import listed, number_said
-from gmtracker.engine.quick_add import copies_of, in_digits, read_line, trait_named_in
+from gmtracker.engine.quick_add import copies_of, in_digits, read_line, read_list, trait_named_in
 from gmtracker.engine.rules import as_one
-from gmtracker.engine.sheet import GameSpec, InputKind, TrackKind, UseKind
+from gmtracker.engine.sheet import GameSpec, InputKind, Option, TrackKind, UseKind
 from gmtracker.i18n import small, titled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
@@ -57,18 +63,23 @@ Words = tuple[str, ...]
 
 
 def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
-    """What Enter does with a check that was typed: the dice of this table are rolled here, or by the players.
+    """What Enter does with a check that was typed: its dice are rolled here, or by the players.
 
-    Where another roll was to follow now (a resistance after a hit) and would not any more, that is said as well.
+    Where something was to follow now (a resistance after a hit, its damage) and would not any more, that is said too.
     """
-    how, waits = TYPED if bridge.types_dice() else ROLLED, bridge.rules.open_check()
+    how, waits = TYPED if bridge.types_check(draft) else ROLLED, bridge.rules.open_check()
     command = bridge.rules.check_form(draft).command
-    if waits is None or waits.draft is None or command is None:
-        return how
-    outcome = bridge.rules.trial(command).outcome
-    if isinstance(outcome, Refused) or any(going_on.id == waits.id for going_on in outcome.after.procedures):
+    outcome = bridge.rules.trial(command).outcome if waits is not None and command is not None else None
+    if waits is None or not isinstance(outcome, Decided) or not _leaves_open(outcome, waits):
         return how
     return tr("{how}. Left open by it: {what}", how=how, what=waits.outcome or waits.headline)
+
+
+def _leaves_open(outcome: Decided, waits: OpenCheck) -> bool:
+    """Whether what waits would be over with nothing come of it; a check that is rolled is announced instead."""
+    if any(going_on.id == waits.id for going_on in outcome.after.procedures):
+        return False
+    return waits.draft is not None or not any(isinstance(event, CheckResolved) for event in outcome.events)
 
 
 def check_suggestions(
@@ -197,8 +208,8 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
 
 
 def _adding(campaign: Campaign, line: str) -> Suggestion:
-    """What adds the characters of a line, and what is known of them. Raises Refused as ``read_line`` does."""
-    made = read_line(campaign, line)
+    """What adds the characters of a line, and what is known of them. Raises Refused as ``read_list`` does."""
+    made = read_list(campaign, line, "opposition") or read_line(campaign, line)
     names = [character.name for character in made]
     named = (
         listed(names)
@@ -256,6 +267,8 @@ ENDING = frozenset(
 ROLL = ("roll", folded(OWN_ROLL))
 NOTE = ("note", folded(tr("note", "a word that is typed")))
 ACTION = f"action {tr('action', 'a word that is typed')}"
+LEAST_SAID = 4
+"""So many letters has a word by which an answer alone is meant, without the use that asks for it."""
 DELAY = f"delay {tr('delay', 'a word that is typed')}"
 MOST_PEOPLE = 6
 
@@ -441,13 +454,54 @@ def _written_uses(
 def _answered_uses(
     bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...], kind: UseKind
 ) -> Iterator[Suggestion]:
-    """A use with the answer that the line names to what it asks: "extra effort mira bonus"."""
-    called = next((name for name in names_of(kind) if touched(line.words, name)), None)
-    for asked in kind.inputs if called is not None else ():
-        for option in asked.options:
-            if called is not None and fits(line.words, (*needed, called, f"{option.name} {option.key}")):
-                use = Use(use=kind.key, by=character.id, inputs={asked.key: option.key})
-                yield Suggestion(name=f"{titled(kind.name, character.name)}, {option.name}", action=RunCommand(use))
+    """A use with the answers that the line names to what it asks: "extra effort mira bonus", or "stunt mira" alone."""
+    called = next((name for name in names_of(kind) if touched(line.words, name)), "")
+    use_named = (called,) if called else ()
+    for answers in _answers_in(line, kind, (*needed, *use_named)):
+        said = tuple(said_of(option) for option in answers.values())
+        if fits(line.words, (*needed, *use_named, *said)) and (called or all(_is_said(line, one) for one in said)):
+            use = Use(use=kind.key, by=character.id, inputs={key: option.key for key, option in answers.items()})
+            names = ", ".join(option.name for option in answers.values())
+            yield _answered(bridge, use, kind, f"{titled(kind.name, character.name)}, {names}")
+
+
+def _answers_in(line: Line, kind: UseKind, named: tuple[str, ...]) -> Iterator[dict[str, Option]]:
+    """The answers to what a use asks that a line may name, by the input: to one of them, or to several.
+
+    Of several answers each has a word to itself: "resistance mira fatigued". A word of what is ``named`` besides, the
+    use and whose it is, is none of theirs.
+    """
+    each = [[(asked.key, option) for option in asked.options if _words_for(line, option)] for asked in kind.inputs]
+    asked_for = [answers for answers in each if answers]
+    besides = frozenset[str]().union(*(touched(line.words, name) for name in named))
+    for count in range(1, len(asked_for) + 1):
+        for some in combinations(asked_for, count):
+            for chosen in product(*some):
+                words = [_words_for(line, option) - besides for _, option in chosen]
+                spoken = Counter(chain.from_iterable(words))
+                if count == 1 or all(any(spoken[word] == 1 for word in own) for own in words):
+                    yield dict(chosen)
+
+
+def _words_for(line: Line, option: Option) -> frozenset[str]:
+    return touched(line.words, said_of(option))
+
+
+def _answered(bridge: Bridge, use: Use, kind: UseKind, name: str) -> Suggestion:
+    """A use with an answer, or its form with that answer in it where nothing but words or somebody is missing."""
+    others = [character.id for character in bridge.shown.in_sight() if character.id != use.by]
+    somebody = others[0] if others else NOBODY
+    anything = {"text": "…", "character": somebody}
+    missing = [asked for asked in kind.inputs if asked.kind in anything and asked.key not in use.inputs]
+    filled = replace(use, inputs={**use.inputs, **{asked.key: anything[asked.kind] for asked in missing}})
+    if missing and bridge.rules.preview(use).refused and not bridge.rules.preview(filled).refused:
+        return Suggestion(name=f"{name}…", action=FillInUse(use), message=kind.does)
+    return Suggestion(name=name, action=RunCommand(use))
+
+
+def _is_said(line: Line, answer: str) -> bool:
+    """Whether a line says one of an answer's longer words whole, as nothing else of its use is named."""
+    return any(len(word) >= LEAST_SAID and word in re.split(r"\W+", folded(answer)) for word in line.words)
 
 
 def names_of(kind: UseKind) -> tuple[str, str]:
@@ -455,12 +509,35 @@ def names_of(kind: UseKind) -> tuple[str, str]:
     return kind.name, kind.key.replace("-", " ")
 
 
+def said_of(option: Option) -> str:
+    """What an answer goes by: its name in the GM's language, and its key."""
+    return f"{option.name} {option.key}"
+
+
 def row_use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Suggestion:
-    """A use as it is, or with its inputs asked for first where it cannot be done without them."""
+    """A use as it is, or with its inputs asked for first where without them it cannot be done, or does too little."""
     name = titled(kind.name, character.name)
-    if kind.inputs and not use.inputs and bridge.rules.preview(use).refused:
+    is_open = bridge.rules.preview(use).refused or bridge.rules.leaves_a_choice(use)
+    if kind.inputs and not use.inputs and (is_open or is_for_too_little(bridge, use, kind)):
         return Suggestion(name=f"{name}…", action=FillInUse(use), message=kind.does)
     return Suggestion(name=name, action=RunCommand(use))
+
+
+def is_for_too_little(bridge: Bridge, use: Use, kind: UseKind) -> bool:
+    """Whether an answer that is not given would do all that the use does without it, and more, for the same price.
+
+    A Recover that is not told what it takes away adds its Stress, and the hero stays fatigued.
+    """
+    usual = _consequences(bridge, use)
+    choices = (asked for asked in kind.inputs if asked.kind == "choice" and asked.key not in use.inputs)
+    answers = ({asked.key: option.key} for asked in choices for option in asked.options)
+    return any(usual < _consequences(bridge, replace(use, inputs={**use.inputs, **answer})) for answer in answers)
+
+
+def _consequences(bridge: Bridge, use: Use) -> frozenset[str]:
+    """What a use would come to, part by part; nothing where it is refused."""
+    preview = bridge.rules.preview(use)
+    return frozenset() if preview.refused else frozenset(preview.message.split(" · "))
 
 
 def _number_input(kind: UseKind) -> InputKind | None:

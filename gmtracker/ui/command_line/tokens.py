@@ -15,8 +15,8 @@ from gmtracker.engine.ruleset import OnUse
 from gmtracker.engine.sheet import Sign, UseKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, fits
-from gmtracker.ui.command_line.suggestions import names_of
+from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, fits
+from gmtracker.ui.command_line.suggestions import is_for_too_little, names_of
 
 SPEND = f"spend {tr('spend', 'a word that is typed')}"
 
@@ -108,6 +108,16 @@ def pool_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
                 yield Suggestion(name=titled(kind.name, what), action=RunCommand(use))
 
 
+def asks_first(bridge: Bridge, use: Use) -> bool:
+    """Whether a use is paid for unchosen, or for too little, where nothing is said.
+
+    So it is with a choice that has no answer for where nothing is said.
+    """
+    kind = bridge.shown.game.use(use.use)
+    choices = (asked for asked in kind.inputs if asked.kind == "choice" and asked.key not in use.inputs)
+    return any(all(option.key for option in asked.options) for asked in choices) or is_for_too_little(bridge, use, kind)
+
+
 def _meant(
     bridge: Bridge,
     line: Line,
@@ -131,9 +141,11 @@ def _meant(
     beside = (*lot.names, result.message, *(() if lot.in_pool else (SPEND,)))
     for offer in result.offers:
         if fits(line.words, needed, beside) or fits(line.words, (*needed, offer.name), beside):
+            name = tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name)
+            asks = not offer.refusal and asks_first(bridge, offer.command)
             yield Suggestion(
-                name=tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name),
-                action=RunCommand(offer.command),
+                name=f"{name}…" if asks else name,
+                action=FillInUse(offer.command) if asks else RunCommand(offer.command),
                 message=offer.refusal or offer.effect,
                 refused=bool(offer.refusal),
             )

@@ -20,6 +20,9 @@ ICON = 20
 LEAST_MORE = 280
 """The room that the numbers have beside an outcome, as long as that can stand in large letters all the same."""
 
+FEWEST_WORDS = 140
+"""With less beside it than that, an outcome is wrapped with all the rest."""
+
 AHEAD = 2 * GRID
 _JOINT = " · "
 LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -112,7 +115,8 @@ class OutcomeLine(PaintedLabel):
         more, metrics = _JOINT.join(self._telling.more), QFontMetrics(text_font())
         beside = min(metrics.horizontalAdvance(more), scaled(LEAST_MORE)) + AHEAD if more else 0
         results = _JOINT.join(self._telling.more[: self._telling.results])
-        for size, kept_free in ((TextSize.HUGE, beside), (TextSize.LARGE, beside), (TextSize.LARGE, 0)):
+        least = min(beside, scaled(FEWEST_WORDS))
+        for size, kept_free in ((TextSize.HUGE, beside), (TextSize.LARGE, beside), (TextSize.LARGE, least)):
             font = text_font(size, bold=True)
             room = self.width() - QFontMetrics(font).horizontalAdvance(self._telling.outcome)
             if room >= kept_free and (not results or _is_whole(results, metrics, room - AHEAD)):
@@ -162,7 +166,7 @@ class OutcomeLine(PaintedLabel):
         painter.drawText(self.rect(), LEFT, telling.outcome)
         beside = self.rect().adjusted(QFontMetrics(font).horizontalAdvance(telling.outcome) + AHEAD, 0, 0, 0)
         if telling.more and beside.width() > 0:
-            _draw_wrapped(painter, beside, _JOINT.join(telling.more), text_font(), palette)
+            _draw_wrapped(painter, beside, told_beside(telling, beside.width()), text_font(), palette)
 
 
 def _draw_wrapped(painter: QPainter, area: QRect, text: str, font: QFont, palette: Palette) -> None:
@@ -173,6 +177,14 @@ def _draw_wrapped(painter: QPainter, area: QRect, text: str, font: QFont, palett
     painter.setPen(palette.text)
     shown = f"{first}\n{second}" if second else first
     painter.drawText(area, LEFT, shown)
+
+
+def told_beside(telling: Telling, width: int) -> str:
+    """What is told beside an outcome in two lines of that width: without what others followed, rather than cut."""
+    text = _JOINT.join(telling.more)
+    if _is_whole(text, QFontMetrics(text_font()), width):
+        return text
+    return _JOINT.join(telling.more[: len(telling.more) - telling.passed])
 
 
 def _is_whole(text: str, metrics: QFontMetrics, width: int) -> bool:
@@ -192,7 +204,8 @@ def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:
         first.append(word)
     rest = " ".join(words[len(first) :])
     cut = Qt.TextElideMode.ElideRight
-    return metrics.elidedText(" ".join(first), cut, width), metrics.elidedText(rest, cut, width)
+    line = first[0] if len(first) == 1 else ""
+    return metrics.elidedText(line, cut, width) or " ".join(first), metrics.elidedText(rest, cut, width)
 
 
 class _UndoButton(ToolButton):

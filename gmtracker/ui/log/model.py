@@ -1,6 +1,8 @@
 """The log as Qt shows it, an action a line, and how an action is told: what it came to first, then the numbers."""
 
+import re
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from datetime import datetime
 from enum import IntEnum
 from functools import lru_cache
@@ -21,8 +23,8 @@ from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import tip
 
-LEAST_OUTCOME = 12
-"""A full stop before so many letters ends no sentence: it is an abbreviation's."""
+SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=.{12}))\. ")
+"""A full stop after a word of a few letters, at a text's beginning, ends no sentence: it is an abbreviation's."""
 
 NOT_TOLD = (e.TurnStarted, e.TurnTakenBack)
 """Whose turn it is stands over the table; it is no outcome."""
@@ -32,12 +34,14 @@ class Telling(Struct, frozen=True):
     """What an action came to, and what led there and followed from it, the newest first.
 
     The first ``results`` of these are what it came to as well, such as the resistance and the hit before a wound; the
-    numbers come after all of them.
+    numbers come after all of them, and last, ``passed`` of them, what was said beside an outcome that others followed,
+    such as the harm that was proposed. The numbers do not say again what the outcome that they led to says.
     """
 
     outcome: str
     more: tuple[str, ...]
     results: int = 0
+    passed: int = 0
 
     @property
     def whole(self) -> str:
@@ -65,11 +69,20 @@ def told(steps: tuple[Entry, ...], so_far: str = "") -> Telling | None:
     if not parts:
         return None
     outcome, rest = _first_sentence(parts[-1][0])
-    before = [(*_first_sentence(part[0]), part[1:]) for part in reversed(parts[:-1])]
+    before = [(*_first_sentence(part[0]), _numbers(part)) for part in reversed(parts[:-1])]
     results = [sentence for sentence in (rest, *(came_to for came_to, _, _ in before)) if sentence]
-    numbers = [*reversed(parts[-1][1:]), *(s for _, told_too, how in before for s in (told_too, *reversed(how)))]
-    more = tuple(_bare(sentence) for sentence in (*results, *numbers) if sentence)
-    return Telling(outcome, more, results=len(results) if before else 0)
+    numbers = [*_numbers(parts[-1]), *(sentence for _, _, how in before for sentence in how)]
+    passed = [told_too for _, told_too, _ in before if told_too]
+    more = tuple(_bare(sentence) for sentence in (*results, *numbers, *passed) if sentence)
+    return Telling(outcome, more, results=len(results) if before else 0, passed=len(passed))
+
+
+def _numbers(part: tuple[str, ...]) -> list[str]:
+    """What led to an outcome, the newest first, without the degrees of the outcome itself."""
+    outcome, _ = _first_sentence(part[0])
+    said = "|".join(re.escape(words) for words in {outcome, outcome.partition(", ")[2]} if words)
+    again = re.compile(rf", (?:{said})(?=[.,;]|$)", re.IGNORECASE)
+    return [again.sub("", sentence, count=1) for sentence in reversed(part[1:])]
 
 
 def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
@@ -82,13 +95,19 @@ def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
             before = []
         else:
             before.append(step.sentence)
-    if so_far and before:
+    if so_far and (before or _rolls_anew(steps[-1])):
         parts.append((_as_sentence(so_far), *before))
     elif len(before) > 1 and any(isinstance(event, e.TokenUsed) for event in steps[-1].events):
         parts.append((before[-1], *before[:-1]))
     else:
         parts.extend((sentence,) for sentence in before)
     return [said for part in parts if (said := tuple(sentence for sentence in part if sentence))]
+
+
+def _rolls_anew(step: Entry) -> bool:
+    """Whether a roll in it has announced the check before: what it says is told, and what it came to is not."""
+    kinds = [type(event) for event in step.events]
+    return e.CheckResolved in kinds and e.DiceRolled in kinds[kinds.index(e.CheckResolved) :]
 
 
 def _has_outcome(step: Entry) -> bool:
@@ -117,8 +136,8 @@ def _as_sentence(outcome: str) -> str:
 
 def _first_sentence(text: str) -> tuple[str, str]:
     """A text's first sentence, without its full stop, and the others."""
-    end = text.find(". ", LEAST_OUTCOME)
-    return (_bare(text), "") if end < 0 else (text[:end], text[end + 2 :])
+    end = SENTENCE_END.search(text)
+    return (text[: end.start()], text[end.end() :]) if end else (_bare(text), "")
 
 
 def _bare(sentence: str) -> str:
@@ -211,12 +230,29 @@ class LogModel(QAbstractTableModel):
         return next((row for row in range(last, -1, -1) if any(step.id == entry for step in self._rows[row])), None)
 
     def newest(self) -> tuple[int, Telling] | None:
-        """The newest action that came to something, and how it is told; None where there is none."""
-        for row in range(len(self._rows) - 1, -1, -1):
+        """The action that came to something last, and how it is told; None where there is none.
+
+        An action may go on after another one has been done: an attack is resisted after an award, say.
+        """
+        seen: set[int] = set()
+        for row in self._rows_by_last_step():
+            if row in seen:
+                continue
+            seen.add(row)
             telling = told(self._rows[row], self._so_far(self._rows[row]))
             if telling is not None:
                 return row, telling
         return None
+
+    def _rows_by_last_step(self) -> Iterator[int]:
+        """The rows from that of the newest step back; one with several steps comes again."""
+        if self._bridge.is_open:
+            history = self._bridge.table.history
+            for chapter in (history.open, *reversed(history.closed)):
+                for entry in reversed(chapter.entries):
+                    row = self._row_of_action.get(entry.action)
+                    if row is not None and entry.id in (step.id for step in self._rows[row]):
+                        yield row
 
     def undo_preview(self, row: int) -> Preview:
         """What taking back a line and all after it would come to, or why it cannot be."""

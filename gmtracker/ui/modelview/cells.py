@@ -31,7 +31,7 @@ from gmtracker.ui.theme.draw_tokens import TokenLook
 
 LONGEST_NOTES = 400
 NO_TOKEN_YET = tr("No token yet this evening")
-NO_TOKEN = tr("none tonight", "beside a player's name: none has come this evening")
+NO_TOKEN = tr("no token yet", "beside a player's name: none has come this evening")
 
 
 class Cell(Protocol):
@@ -104,7 +104,7 @@ class NameCell(Struct, frozen=True):
 
     @property
     def below(self) -> str:
-        """What stands below the name, in small letters: "Ana · none tonight"."""
+        """What stands below the name, in small letters: "Ana · no token yet"."""
         return " · ".join(part for part in (self.player, self.aside) if part)
 
     @property
@@ -313,8 +313,8 @@ def is_out(game: GameSpec, character: Character) -> bool:
 def standing_first(campaign: Campaign) -> tuple[Character, ...]:
     """Everyone in sight, whoever is out of the fight last: of several like ones the next who stands comes first."""
     people = campaign.in_sight()
-    down = tuple(one for one in people if is_out(campaign.game, one))
-    return (*(one for one in people if one not in down), *down)
+    down = {one.id: one for one in people if one.conditions and is_out(campaign.game, one)}
+    return (*(one for one in people if one.id not in down), *down.values()) if down else people
 
 
 def drawn_tracks(game: GameSpec) -> tuple[TrackKind, ...]:

@@ -102,8 +102,14 @@ def _longest_rise(numbers: Sequence[int]) -> set[int]:
 
 
 def may_differ_in_rows(before: Campaign, after: Campaign) -> bool:
-    """Whether others may have a row now than before, told by identity without looking closer."""
-    return before.characters is not after.characters or before.markers is not after.markers
+    """Whether others may have a row now than before, or rows be parted otherwise: by who is there, side and name."""
+    if before.characters is after.characters and before.markers is after.markers:
+        return False
+    older, newer = before.in_sight(), after.in_sight()
+    return len(older) != len(newer) or any(
+        one is not other and (one.id, one.side, one.name) != (other.id, other.side, other.name)
+        for one, other in zip(older, newer, strict=True)
+    )
 
 
 def changed_characters(before: Campaign, after: Campaign) -> list[CharacterId]:

@@ -195,7 +195,7 @@ class DocumentExport(QObject):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._document.name)
+        printer.setDocName(safe_file_name(self._document.name))  # what is printed to a file is named so
         dialog = QPrintDialog(printer, self._window)
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:

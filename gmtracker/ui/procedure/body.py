@@ -91,7 +91,7 @@ def _length(text: str) -> int:
 LEAST = 32
 NUMBER = 32
 MARKS = 72
-PAD = 4
+PAD = 3
 EDGE = 3
 DOT = 7.0
 DOTS_IN_A_ROW = 5
@@ -194,6 +194,9 @@ def _said(line: BoardLine) -> str:
     return ", ".join(part for part in said if part)
 
 
+READ_APART, HEAD_APART = 8, 16
+"""What parts the lines that are read, and the dice from them; half of it in the narrow column beside boards."""
+
 DICE_IN_A_LINE = 7
 NAME = 88
 
@@ -218,11 +221,10 @@ class ProcedureBody(ProcedureGrid):
         self._shown: list[QWidget] = []
         self._step: tuple[str, int] | None = None
         self._read = QVBoxLayout()
-        self._read.setSpacing(8)
         head = QWidget()
         column = QVBoxLayout(head)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(16)
+        self._head_column = column
         column.addLayout(self._read)
         column.addWidget(self.dice)
         column.addStretch(1)
@@ -235,6 +237,8 @@ class ProcedureBody(ProcedureGrid):
         self._step = step
         self._clear()
         self._columns = {board.title: at for at, board in enumerate(view.boards, 1)}
+        self._read.setSpacing(READ_APART if not view.boards else READ_APART // 2)
+        self._head_column.setSpacing(HEAD_APART if not view.boards else HEAD_APART // 2)
         self.begin(max(len(view.boards), 1))
         for line in view.lines:
             label = self._keep(text_label(line))

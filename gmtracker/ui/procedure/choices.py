@@ -24,7 +24,7 @@ from gmtracker.ui.theme.draw_tokens import draw_token
 from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.widgets.dice_fields import NOT_TYPED, OWNER_SEPARATOR, DiceFields, DieField
+from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField, longest_complaint, say_not_typed
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import text_label
 
@@ -213,6 +213,15 @@ class ProcedureDice(QWidget):
             self._complain()
         self.setVisible(bool(requests))
 
+    @property
+    def requests(self) -> tuple[DieRequest, ...]:
+        """The dice that are asked for."""
+        return self._asks
+
+    def longest_complaint(self) -> str:
+        """The longest sentence that may have to be said of the dice that are asked for; empty where none are."""
+        return longest_complaint(self._asks)
+
     def put_faces(self, faces: Mapping[str, int]) -> None:
         """Have these faces stand in the fields of their roles, as if they had been typed."""
         for group in self._groups:
@@ -235,12 +244,16 @@ class ProcedureDice(QWidget):
         passed = tuple(request for group in self._groups for request in group.passed_over())
         asking = [group for group in reversed(self._groups) if group.holds_back(are_others_typed=are_some_typed)]
         if asking:
-            self.complained.emit(NOT_TYPED.format(dice=_said_by_owner(passed)))
+            self.complained.emit(say_not_typed(passed, _said_by_owner(passed)))
         return bool(asking)
 
     def focus_first_empty(self) -> bool:
         """Put the focus on the first die without a face; False where there is none."""
         return any(group.focus_first_empty() for group in self._groups)
+
+    def type_in(self, digit: str) -> bool:
+        """Type a digit into the first die without a face, as if the keys were there; False where there is none."""
+        return not self.isHidden() and any(group.type_in(digit) for group in self._groups)
 
     def _add(self, owner: str, requests: tuple[DieRequest, ...]) -> None:
         group = DiceFields(self._columns, told_elsewhere=True)
@@ -251,6 +264,7 @@ class ProcedureDice(QWidget):
                 fix_width(field, FIELD)
             fix_width(group, NAME + across * FIELD, across * DICE_GAP)
         group.complained.connect(self._complain)
+        group.changed.connect(self._on_changed)
         group.completed.connect(self._on_completed)
         group.submitted.connect(self._on_submitted)
         self._lines.addWidget(group, 0, Qt.AlignmentFlag.AlignLeft)
@@ -267,6 +281,11 @@ class ProcedureDice(QWidget):
     def _complain(self, _: str = "") -> None:
         """Say what is wrong with the first face that cannot be, whichever group has another."""
         self.complained.emit(next((sentence for group in self._groups if (sentence := group.refusal())), ""))
+
+    def _on_changed(self) -> None:
+        """A face that is typed for one person has the dice of all asked for anew."""
+        for group in self._groups:
+            group.ask_anew()
 
     def _on_completed(self) -> None:
         if not self.focus_first_empty():
@@ -322,8 +341,8 @@ class ProcedureGrid(QWidget):
         self._head: QWidget | None = None
         self._beside = 0
         self._bands: list[tuple[Cell, ...]] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)  # at its own width: what it would like at another is no matter
         self.setSizePolicy(policy)
 
     def put_head(self, head: QWidget) -> None:

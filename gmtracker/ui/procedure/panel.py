@@ -36,7 +36,7 @@ from gmtracker.engine.events import Noted
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import Bridge, typed_faces
+from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.procedure.body import ProcedureBody
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
@@ -45,8 +45,9 @@ from gmtracker.ui.theme.metrics import fix_font, fix_icon, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, ToolButton, primary_button
+from gmtracker.ui.widgets.guards import ClickGuard
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
-from gmtracker.ui.widgets.labels import MessageLabel, PaintedLabel, text_label
+from gmtracker.ui.widgets.labels import KeptMessage, PaintedLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay
 from gmtracker.ui.widgets.scroll import empty, show_through
 from gmtracker.ui.widgets.windows import scrolled
@@ -291,8 +292,8 @@ class ProcedurePanel(Overlay):
 
     It opens when a procedure begins. When that is over it goes; what was written down at the end can be read first,
     until the GM leaves it or goes on at the table. Esc puts it away, :meth:`bring` brings it back, and undo moves it
-    back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose, Enter does what has the
-    focus, and Ctrl+Enter goes on from anywhere in it.
+    back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose, or digits are faces where
+    dice are asked for, Enter does what has the focus, and Ctrl+Enter goes on from anywhere in it.
     """
 
     use_chosen = Signal(Use, object)
@@ -313,10 +314,11 @@ class ProcedurePanel(Overlay):
         self._body = ProcedureBody()
         self._scroll = scrolled(self._body)
         self._cards = NextSteps(as_cards=True)
-        self._complaint = MessageLabel()
+        self._complaint = KeptMessage()
         self._message = text_label("", "muted")
         self._onward = NextSteps(as_cards=False)
         self._back = primary_button(BACK)
+        self.guard = ClickGuard(self)
         self._lay_out()
         self._connect()
 
@@ -387,9 +389,10 @@ class ProcedurePanel(Overlay):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit that nothing else here has a use for is the face of the first die that has none."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
-        else:
+        elif not (event.text().isdecimal() and self._body.dice.type_in(event.text())):
             super().keyPressEvent(event)
 
     @override
@@ -463,9 +466,7 @@ class ProcedurePanel(Overlay):
         if change.kind != "undone" or view is None:
             return
         self.follow(may_open=False)
-        self._body.ask_for(self._asks(view))
-        for entry in change.entries:
-            self._body.dice.put_faces(typed_faces(entry))
+        self._ask_for_dice(view)
         if self._has_focus_within():
             self._focus_start()
 
@@ -493,7 +494,8 @@ class ProcedurePanel(Overlay):
             if had_focus:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._build(view)
-        self._body.ask_for(self._asks(view))
+        self._ask_for_dice(view)
+        self._complaint.keep_room_for(self._body.dice.longest_complaint())
         self.fit()
         if view == before or not had_focus:
             return
@@ -509,7 +511,7 @@ class ProcedurePanel(Overlay):
         ended, entries = self._view, self._bridge.entries()
         if ended is None or self.isHidden() or len(entries) <= self._entries:
             return False
-        notes = tuple(event.text for event in entries[-1].events if isinstance(event, Noted))
+        notes = tuple(dict.fromkeys(event.text for event in entries[-1].events if isinstance(event, Noted)))
         if not notes:
             return False
         self._view = None
@@ -528,6 +530,14 @@ class ProcedurePanel(Overlay):
         self._onward.show_choices(() if as_cards else view.next_steps, has_usual=not self._is_way_out(view))
         self._back.setVisible(not view.next_steps)
         self._tell(None)
+
+    def _ask_for_dice(self, view: ProcedureView) -> None:
+        """Ask for the dice of the way on; faces that were typed for a roll which was taken back stand in them."""
+        asks, dice = self._asks(view), self._body.dice
+        are_others = asks != dice.requests
+        self._body.ask_for(asks)
+        if are_others and asks:
+            dice.put_faces({**self._bridge.taken_back(view.next_steps[0].command), **dice.faces()})
 
     def _asks(self, view: ProcedureView) -> tuple[DieRequest, ...]:
         """The dice that the usual way on would roll."""
@@ -577,10 +587,13 @@ class ProcedurePanel(Overlay):
             if focus is not None:
                 self._show_all_of(focus)
             return
+        before = self._view
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
+        if self._view != before:  # the next step's ways on may stand under the pointer
+            self.guard.keep()
 
     def _on_complained(self, sentence: str) -> None:
-        """What is wrong with the dice is said once, as wide as the sheet, which makes room for it."""
+        """What is wrong with the dice is said once, as wide as the sheet, which has kept the room for it."""
         if sentence:
             self._complaint.refuse(sentence)
         else:
@@ -598,6 +611,8 @@ class ProcedurePanel(Overlay):
             self._body.focus_waiting()
         elif ways:
             ways[0].click()
+        elif not self._back.isHidden():
+            self._back.click()
 
     def _show_all_of(self, widget: QWidget) -> None:
         if self._body.isAncestorOf(widget):

@@ -219,7 +219,8 @@ class RowMenu(QObject):
                 continue
             use = as_one([Use(use=kind.key, by=person.id) for person in able])
             preview = self._bridge.rules.preview(use)
-            asks_first = bool(kind.inputs) and not preview.can_be_asked and self._bridge.looking_back_to is None
+            is_open = not preview.can_be_asked or (isinstance(use, Use) and self._bridge.rules.leaves_a_choice(use))
+            asks_first = bool(kind.inputs) and is_open and self._bridge.looking_back_to is None
             if not isinstance(use, Use) and (asks_first or self._bridge.rules.dice_requests(use)):
                 continue
             name = as_written(kind.name)

@@ -40,6 +40,8 @@ from gmtracker.ui.modelview.painting import (
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, fitting_name, font_of, scaled, text_font
+from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.palette import Palette
 
 POINTER = 12.0
 TICK = 13
@@ -81,7 +83,7 @@ class NameDelegate(RowCellDelegate):
     """The name, large, and the player's below it, small; a small sheet at the end for one with notes.
 
     All names stand in the same ``letters``, smaller ones in a column in which few would fit in large ones. A name that
-    is too long for its column is cut.
+    is too long for its column stands in two lines where nothing else is below it and its row is so high, or is cut.
     """
 
     letters = TextSize.LARGE
@@ -110,6 +112,11 @@ class NameDelegate(RowCellDelegate):
         painter.setFont(large)
         painter.setPen(canvas.ink)
         shown = fitting_name(told, name, width)
+        if shown != told and not aside and (lines := in_two_lines(told, name, width, canvas.rect.height())):
+            middle = canvas.rect.top() + (canvas.rect.height() - 1) / 2
+            for line, top in zip(lines, (middle - name.height(), middle), strict=True):
+                painter.drawText(QPointF(left, top + name.ascent()), line)
+            return
         painter.drawText(QPointF(left, baseline), shown)
         if is_low:
             beside = ceil(name.horizontalAdvance(shown)) + PAD
@@ -129,6 +136,14 @@ class TierDelegate(RowCellDelegate):
     @override
     def draw(self, canvas: Canvas, cell: Tier) -> None:
         draw_text(canvas.painter, canvas.rect, cell.text, text_font(), canvas.ink, Qt.AlignmentFlag.AlignCenter)
+
+
+def in_two_lines(name: str, metrics: QFontMetricsF, width: float, height: float) -> tuple[str, str] | None:
+    """A name parted between two words; None where a width and a height have no room for all of it in two lines."""
+    words = name.split()
+    parted = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words) - 1, 0, -1))
+    fitting = (lines for lines in parted if all(metrics.horizontalAdvance(line) <= width for line in lines))
+    return next(fitting, None) if 2 * metrics.height() <= height else None
 
 
 def heading_width(cell: NameCell, size: TextSize) -> int:
@@ -297,25 +312,41 @@ def _text_width(text: str, pixels: int) -> int:
     return QFontMetrics(font_of(pixels, bold=False)).horizontalAdvance(text)
 
 
+@lru_cache(maxsize=1024)
+def word_shown(word: str, pixels: int, width: int) -> str:
+    """The word of a condition as it stands on a plate with so much room: a number at its end is not cut."""
+    if _text_width(word, pixels) <= width:
+        return word
+    return fitting_name(word, QFontMetricsF(font_of(pixels, bold=False)), width - 1)
+
+
 class ActionsDelegate(RowCellDelegate):
     """A letter an action: boxed while it is left, bare and faint once taken, amber with a sign when gone over."""
 
     @override
     def draw(self, canvas: Canvas, cell: Actions) -> None:
-        for mark, rect in zip(cell.marks, action_rects(canvas.rect, len(cell.marks)), strict=True):
-            self._draw_mark(canvas, mark, rect)
+        """From the kept picture of the same ones: most of a table have the same left."""
+        palette = canvas.palette
 
-    def _draw_mark(self, canvas: Canvas, mark: ActionMark, rect: QRect) -> None:
-        painter, palette = canvas.painter, canvas.palette
-        ink = palette.text_disabled
-        if mark.left < 0:
-            ink = palette.warning.on_fill
-            draw_plate(painter, rect, palette.warning.fill, QPen(palette.warning.text))
-        elif mark.left > 0:
-            ink = palette.text
-            draw_plate(painter, rect, palette.panel, QPen(palette.outline))
-        letter = f"{mark.letter}{mark.left if mark.left > 1 else GONE_OVER if mark.left < 0 else ''}"
-        draw_text(painter, rect, letter, text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
+        def draw(painter: QPainter, rect: QRectF) -> None:
+            for mark, place in zip(cell.marks, action_rects(rect.toRect(), len(cell.marks)), strict=True):
+                _draw_action(painter, mark, place, palette)
+
+        told = tuple((mark.letter, mark.left) for mark in cell.marks)
+        if told:
+            draw_kept(canvas.painter, canvas.rect, ("actions", told, palette.name, text_font().pixelSize()), draw)
+
+
+def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Palette) -> None:
+    ink = palette.text_disabled
+    if mark.left < 0:
+        ink = palette.warning.on_fill
+        draw_plate(painter, rect, palette.warning.fill, QPen(palette.warning.text))
+    elif mark.left > 0:
+        ink = palette.text
+        draw_plate(painter, rect, palette.panel, QPen(palette.outline))
+    letter = f"{mark.letter}{mark.left if mark.left > 1 else GONE_OVER if mark.left < 0 else ''}"
+    draw_text(painter, rect, letter, text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
 
 
 class ConditionsDelegate(RowCellDelegate):
@@ -360,7 +391,7 @@ class ConditionsDelegate(RowCellDelegate):
             face = QRectF(inner.right() + 1 - clock, inner.center().y() + 0.5 - clock / 2, clock, clock)
             draw_clock(canvas.painter, face, canvas.faint_ink)
             inner.setRight(inner.right() - clock - GAP)
-        draw_text(canvas.painter, inner, mark.word, font, ink)
+        draw_text(canvas.painter, inner, word_shown(mark.word, font.pixelSize(), inner.width()), font, ink)
 
     def _draw_zone(self, canvas: Canvas, name: str, highlight: DropHighlight, rect: QRect) -> None:
         soft, edge = light_tone(highlight, canvas.palette)

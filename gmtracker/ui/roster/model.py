@@ -52,8 +52,10 @@ class TokensReceived:
             self._received[character] += -times if change.kind == "undone" else times
 
     def waiting(self, campaign: Campaign) -> frozenset[CharacterId]:
-        """Those at the table, in a game with tokens, who have received none yet."""
-        present = campaign.session.present if campaign.session is not None and campaign.game.tokens else ()
+        """Those at the table, in a game in which tokens are awarded, who have received none yet."""
+        if campaign.session is None or not any(kind.awarded for kind in campaign.game.tokens):
+            return frozenset()
+        present = campaign.session.present
         return frozenset(character for character in present if not self._received[character])
 
 

@@ -158,39 +158,49 @@ class RosterColumns:
         self._roster = roster
         self._names = names
         self._names_need: dict[tuple[str, bool, bool], tuple[int, int]] = {}
-        self._conditions_need = 0
+        self._conditions_needs: dict[int, int] = {}
         self._given: dict[int, int] = {}
 
     def set_all(self) -> None:
         """Measure everything anew: other columns, other letters, or other characters."""
         self._given.clear()
         self._names_need.clear()
-        self._conditions_need = 0
+        self._conditions_needs.clear()
         self.measure_names(0, self._roster.rowCount() - 1)
 
     def measure_names(self, first: int, last: int) -> None:
-        """See what the names of these rows need, and their conditions, and give it to them."""
+        """See what the names of these rows need, and the conditions from there on, and give it to them."""
+        self._measure_names(first, last)
+        self._measure_conditions(first, min(self._roster.rowCount() - 1, first + MEASURED))
+        self.fit_names()
+
+    def follow_cells(self, first: Index, last: Index) -> None:
+        """See what names and conditions that changed need; a name that needs more has more, and conditions as much."""
+        before = len(self._names_need), self._conditions_need
+        if first.column() <= Column.NAME <= last.column():
+            self._measure_names(first.row(), last.row())
+        if first.column() <= Column.CONDITIONS <= last.column():
+            self._measure_conditions(first.row(), last.row())
+        if (len(self._names_need), self._conditions_need) != before:
+            self.fit_names()
+
+    def _measure_names(self, first: int, last: int) -> None:
         for row in range(first, last + 1):
             cell = self._roster.heading_on(row)
             name = cell.text, bool(cell.notes), bool(cell.fold)
             if name not in self._names_need:
                 self._names_need[name] = heading_width(cell, TextSize.LARGE), heading_width(cell, TextSize.NORMAL)
-        self._measure_conditions(first, min(last, first + MEASURED))
-        self.fit_names()
-
-    def measure_conditions(self, first: int, last: int) -> None:
-        """See what the conditions of these rows need; if it is more than before, they have more."""
-        before = self._conditions_need
-        self._measure_conditions(first, last)
-        if self._conditions_need > before:
-            self.fit_names()
 
     def _measure_conditions(self, first: int, last: int) -> None:
         for row in range(first, last + 1):
             cell = self._roster.index(row, Column.CONDITIONS).data(Role.CELL)
-            if isinstance(cell, ConditionsCell) and cell.marks:
-                needed = marks_width(cell, in_one_line=self._are_low())
-                self._conditions_need = max(self._conditions_need, needed)
+            has_marks = isinstance(cell, ConditionsCell) and bool(cell.marks)
+            self._conditions_needs[row] = marks_width(cell, in_one_line=self._are_low()) if has_marks else 0
+
+    @property
+    def _conditions_need(self) -> int:
+        """What the widest of the conditions that were measured needs."""
+        return max(self._conditions_needs.values(), default=0)
 
     def fit_names(self) -> None:
         """Give the names their room in the table as it is now: the large letters where they fit, else the smaller."""
@@ -613,10 +623,7 @@ class RosterTable(DropTargetMixin, QTableView):
             self.show_turn()
 
     def _on_cells_changed(self, first: Index, last: Index) -> None:
-        if first.column() <= Column.NAME <= last.column():
-            self.columns.measure_names(first.row(), last.row())
-        elif first.column() <= Column.CONDITIONS <= last.column():
-            self.columns.measure_conditions(first.row(), last.row())
+        self.columns.follow_cells(first, last)
 
     def _show_emptiness(self, *_: object) -> None:
         self._empty.setVisible(self.roster.rowCount() == 0)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gmtracker.engine.campaign import Character, Side
-from gmtracker.engine.commands import Asked, Command, EndSession, NextTurn, PreviousTurn, Use
+from gmtracker.engine.commands import Asked, Command, EndSession, NextTurn, PreviousTurn, StartEncounter, Use
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions, keys_by_menu
 from gmtracker.ui.bridge import Bridge
@@ -104,7 +104,7 @@ class PlayActions(QObject):
         from gmtracker.ui.turns.encounter import StartEncounterPanel
 
         panel = StartEncounterPanel(self._bridge)
-        panel.begin_requested.connect(self._on_panel_done)
+        panel.begin_requested.connect(self._on_begin)
         self._open(panel)
 
     def end_encounter(self) -> None:
@@ -246,9 +246,16 @@ class PlayActions(QObject):
         panel.closed.connect(self._side.close_panel)
         self._side.open(panel, panel.windowTitle())
 
-    def _on_panel_done(self, command: Command, faces: dict[str, int] | None = None) -> None:
-        if self._bridge.ask(command, faces):
-            self._side.close_panel()
+    def _on_begin(self, command: StartEncounter, then: Use | None) -> None:
+        if not self._on_panel_done(command) or then is None:
+            return
+        if self._bridge.rolls_dice(then):
+            self.ask(then)
+        else:
+            self.fill_in(then)
+
+    def _on_panel_done(self, command: Command, faces: dict[str, int] | None = None) -> bool:
+        return self._side.do_and_close(lambda: self._bridge.ask(command, faces))
 
 
 def _nobody() -> None:

@@ -1,7 +1,8 @@
 """What is used for the first time is explained once, in a short note beside it.
 
 A note goes when it has been done, on Esc, or by itself after a while, and is then told for good; the settings can bring
-all of them back. There is one at a time. It takes neither the mouse nor the keys.
+all of them back. There is one at a time. It takes neither the mouse nor the keys, and is put away while a panel or a
+sheet is open.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -129,16 +130,24 @@ class FirstTimeNote(Overlay):
         row.setSpacing(2 * GRID)
         row.addWidget(self._says)
         row.addWidget(key)
+        self._stands: tuple[str, QRect, QRect, int] | None = None
+        self._covers = 0
 
     def tell(self, says: str, thing: QRect, clear: KeptClear) -> bool:
         """Stand beside a thing, given as where it is in the window; False where there is no room but on it.
 
-        In one line, or in two where that covers less of what is to be kept clear.
+        In one line, or in two where that covers less of what is to be kept clear. It stays where it stands as long as
+        it says the same beside the same thing, and covers no more controls than it did.
         """
-        self._says.setText(says)
-        self.setAccessibleName(says)
         around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         room = room_in(self.window()).marginsRemoved(around)
+        stands = (says, thing, room, self._says.fontMetrics().height())
+        here = self.geometry().marginsRemoved(around)
+        if stands == self._stands and self.isVisible() and clear.covered(here)[0] <= self._covers:
+            return True
+        self._stands = stands
+        self._says.setText(says)
+        self.setAccessibleName(says)
         found: dict[bool, tuple[tuple[int, int], QPoint]] = {}
         for wraps in (False, True):
             size = self._write(wraps=wraps).shrunkBy(around)
@@ -147,6 +156,7 @@ class FirstTimeNote(Overlay):
         if not found:
             return False
         wraps = min(found, key=lambda one: found[one][0])
+        self._covers = found[wraps][0][0]
         self._write(wraps=wraps)
         self.move(found[wraps][1] - QPoint(SHADOW, SHADOW))
         self.show()
@@ -194,23 +204,43 @@ def place_beside(thing: QRect, size: QSize, room: QRect, clear: KeptClear) -> QP
     nearest = min(fitting, key=lambda place: clear.covered(QRect(place, size)), default=None)
     if nearest is None or not clear.covered(QRect(nearest, size))[0]:
         return nearest
-    edges = (*clear.controls, thing)
-    lefts += [left for one in edges for left in (one.right() + 1 + BESIDE, one.left() - BESIDE - wide)]
-    tops += [top for one in edges for top in (one.bottom() + 1 + BESIDE, one.top() - BESIDE - high)]
-    notes = (QRect(QPoint(left, top), size) for left in set(lefts) for top in set(tops))
-    near = [note for note in notes if _apart(note, thing) <= FAR and room.contains(note)]
-    free = [note for note in near if not note.intersects(thing) and not clear.covered(note)[0]]
-
-    def worth(note: QRect) -> tuple[int, int, int]:
-        return _apart(note, thing), clear.covered(note)[1], abs(note.left() - thing.left())
-
-    return min(free, key=worth).topLeft() if free else nearest
+    return _nearest_free(thing, size, room, clear, lefts, tops) or nearest
 
 
-def _apart(one: QRect, other: QRect) -> int:
-    """How far two places are from each other, across and down together."""
-    across = max(other.left() - one.right(), one.left() - other.right(), 0)
-    return across + max(other.top() - one.bottom(), one.top() - other.bottom(), 0)
+def _nearest_free(
+    thing: QRect, size: QSize, room: QRect, clear: KeptClear, lefts: list[int], tops: list[int]
+) -> QPoint | None:
+    """The place nearest to the thing that covers no control, beside one or in line with the thing; None for none near.
+
+    Of several as near, the one that covers least of the rest.
+    """
+    wide, high = size.width(), size.height()
+    reach = thing.adjusted(-FAR - wide, -FAR - high, FAR + wide, FAR + high)
+    taken = [one for one in (*clear.controls, thing) if one.intersects(reach)]
+    lefts = [*lefts, *(left for one in taken for left in (one.right() + 1 + BESIDE, one.left() - BESIDE - wide))]
+    tops = [*tops, *(top for one in taken for top in (one.bottom() + 1 + BESIDE, one.top() - BESIDE - high))]
+    across = {at: _gap(at, wide, thing.left(), thing.right()) for at in lefts if room.left() <= at}
+    down = {at: _gap(at, high, thing.top(), thing.bottom()) for at in tops if room.top() <= at}
+    near = sorted(
+        (aside + below, left, top)
+        for left, aside in across.items()
+        if left + wide <= room.right() + 1
+        for top, below in down.items()
+        if top + high <= room.bottom() + 1 and aside + below <= FAR
+    )
+    free: list[tuple[tuple[int, int, int], QPoint]] = []
+    for apart, left, top in near:
+        if free and apart > free[0][0][0]:
+            break
+        note = QRect(QPoint(left, top), size)
+        if not any(note.intersects(one) for one in taken):
+            free.append(((apart, clear.covered(note)[1], abs(left - thing.left())), note.topLeft()))
+    return min(free, key=lambda one: one[0])[1] if free else None
+
+
+def _gap(start: int, length: int, low: int, high: int) -> int:
+    """How far a stretch of that length is from another one; 0 where they overlap."""
+    return max(low - (start + length - 1), start - high, 0)
 
 
 def _area(rect: QRect) -> int:
@@ -223,7 +253,8 @@ STAYS_MS = 20_000
 class FirstUse(QObject):
     """Tells what is due, once. ``things`` say where each thing is in the window; an empty place is not to be seen.
 
-    ``told`` carries the words of a note that has come. ``is_wanted`` holds the notes back where it says no.
+    ``told`` carries the words of a note that has come. ``is_wanted`` holds the notes back where it says no, and so does
+    whatever of ``in_front`` is to be seen: when that is closed, a note that was not read comes again.
     """
 
     told = Signal(str)
@@ -235,6 +266,7 @@ class FirstUse(QObject):
         things: Mapping[str, Callable[[], QRect]],
         keep_clear: Callable[[], KeptClear],
         is_wanted: Callable[[], bool],
+        in_front: Sequence[QWidget],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -243,6 +275,7 @@ class FirstUse(QObject):
         self._things = things
         self._keep_clear = keep_clear
         self._is_wanted = is_wanted
+        self._in_front = in_front
         self._window = window
         self._note: FirstTimeNote | None = None
         self._shown = ""
@@ -254,6 +287,8 @@ class FirstUse(QObject):
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_opened)
         theme().theme_changed.connect(self.look_again)  # its letters may be others
+        for part in in_front:
+            part.installEventFilter(self)
 
     @property
     def note(self) -> FirstTimeNote | None:
@@ -280,7 +315,9 @@ class FirstUse(QObject):
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
                 self.dismiss()
-        elif watched is self._window and event.type() == QEvent.Type.Resize:
+        elif (watched is self._window and event.type() == QEvent.Type.Resize) or (
+            event.type() in (QEvent.Type.Show, QEvent.Type.Hide) and watched in self._in_front
+        ):
             self._soon.start()
         return False
 
@@ -309,11 +346,12 @@ class FirstUse(QObject):
 
     def _consider(self) -> None:
         """Tell what is due, unless something else has come over the window; what is told stays beside its thing."""
-        if not self._bridge.is_open or self._bridge.looking_back_to is not None or not self._is_wanted():
+        is_table = self._bridge.is_open and self._bridge.looking_back_to is None
+        if not is_table or not self._is_wanted() or any(part.isVisible() for part in self._in_front):
             self._put_away()
             return
         is_seen = bool(self._shown) and not self.place_of(self._shown).isEmpty()
-        key = self._shown if is_seen else "" if self._is_covered() else self._due()
+        key = "" if self._is_covered() else self._shown if is_seen else self._due()
         if not key:
             self._put_away()
             return
@@ -333,5 +371,7 @@ class FirstUse(QObject):
         return next((key for key in new if FIRST_TIMES[key].is_due(self._bridge)), "")
 
     def _is_covered(self) -> bool:
-        floating = self._window.findChildren(Overlay)
-        return any(one.isVisible() for one in floating if not isinstance(one, Hint | FirstTimeNote))
+        """Whether something else has come over the window, or, once a note is told, to where that stands."""
+        floating = [one for one in self._window.findChildren(Overlay) if not isinstance(one, Hint | FirstTimeNote)]
+        there = self._note.geometry() if self._note is not None and self._shown else self._window.rect()
+        return any(one.isVisible() and one.geometry().intersects(there) for one in floating)

@@ -27,6 +27,8 @@ ANYWAY = tr("Do it anyway")
 class UsePanel(PanelFrame):
     """Fills in a Use that is given with its by, on and tokens. ``use_requested`` carries it with the faces typed.
 
+    After an undo of it the faces that were typed stand in their fields.
+
     A refusal that the GM may overrule turns the button into "Do it anyway", which is then pressed by itself alone:
     Enter in a field and Ctrl+Enter only lead to it.
     """
@@ -46,7 +48,7 @@ class UsePanel(PanelFrame):
         self.body.addWidget(self._inputs)
         self.body.addWidget(self._dice)
         others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)
-        self._inputs.ask_for(kind.inputs, others)
+        self._inputs.ask_for(kind.inputs, others, use.inputs)
         self._inputs.changed.connect(self._on_changed)
         self._dice.completed.connect(self._on_dice_completed)
         self._dice.submitted.connect(self.go_on)
@@ -54,6 +56,7 @@ class UsePanel(PanelFrame):
         bridge.looked_back.connect(self._on_changed)
         bridge.changed.connect(self._on_changed)
         self._on_changed()
+        self._dice.put_faces(bridge.taken_back(use))
         self.setFocusProxy(self._inputs if kind.inputs else self._dice if self._dice.requests else self.do)
 
     def command(self) -> Use:
@@ -83,9 +86,11 @@ class UsePanel(PanelFrame):
     def _reasons(self, command: Use, asked: InputKind) -> dict[str, str]:
         """Why answers of a choice cannot be given, by their keys; nothing where none of them can.
 
-        One that only wants words that are not typed yet can be given.
+        One that only wants words that are not typed yet, or somebody who is not named yet, can be given.
         """
-        wanting = {one.key: ANY_WORDS for one in self._kind.inputs if one.kind == "text"}
+        other = next((person.id for person in self.bridge.shown.in_sight() if person.id != command.by), NOBODY)
+        any_of = {"text": ANY_WORDS, "character": other}
+        wanting = {one.key: any_of[one.kind] for one in self._kind.inputs if one.kind in any_of}
         reasons = {}
         for option in asked.options:
             chosen = replace(command, inputs={**command.inputs, asked.key: option.key})

@@ -3,6 +3,8 @@
 One at a time, never modal: the table beside it stays in reach.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -10,6 +12,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_icon
 from gmtracker.ui.widgets.buttons import ToolButton
+from gmtracker.ui.widgets.overlays import Overlay
 from gmtracker.ui.widgets.scroll import ScrolledPart
 
 NARROWEST = 320
@@ -64,16 +67,41 @@ class SidePanel(QWidget):
         self.filled.emit()
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keys go to something in here."""
+        focus = self.window().focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
     def close_panel(self) -> None:
         """Nothing is open here any more."""
-        panel = self._scroll.widget()
-        if panel is not None:
-            focus = self.window().focusWidget()
-            had_focus = focus is not None and self.isAncestorOf(focus)
+        self._close(had_keys=self.has_keys)
+
+    def do_and_close(self, do: Callable[[], bool]) -> bool:
+        """Do what the panel is there for, and close it where that is done; returns whether it is.
+
+        What had the keys may be gone from the panel by then, and the keys have gone to whatever comes next: they are
+        the panel's all the same, unless something over the window has taken them.
+        """
+        had_keys = self.has_keys
+        is_done = do()
+        if is_done:
+            self._close(had_keys=had_keys and not _is_over(self.window().focusWidget()))
+        return is_done
+
+    def _close(self, *, had_keys: bool) -> None:
+        if self.panel is not None:
             self._free()
-            self.emptied.emit(had_focus)
+            self.emptied.emit(had_keys)
 
     def _free(self) -> None:
         panel = self._scroll.takeWidget()
         if panel is not None:
             panel.deleteLater()
+
+
+def _is_over(widget: QWidget | None) -> bool:
+    """Whether a widget stands in something that is over the window."""
+    while widget is not None and not isinstance(widget, Overlay):
+        widget = widget.parentWidget()
+    return widget is not None

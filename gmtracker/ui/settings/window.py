@@ -4,11 +4,12 @@ Every action stands in a list with its key, to be given another.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import get_args
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.i18n import LANGUAGES, tr
+from gmtracker.storage.paths import games_folder
 from gmtracker.storage.settings import Language, Look
 from gmtracker.ui.actions import Actions, WindowAction, usual_keys
 from gmtracker.ui.settings.preferences import Preferences
@@ -217,6 +219,12 @@ class SettingsWindow(QuietWindow):
             ),
         ):
             lines.addLayout(_line(name, says, field))
+        games = Button(tr("Open the folder"))
+        games.clicked.connect(self._on_games)
+        folder = str(games_folder())
+        lines.addLayout(
+            _line(tr("Games of your own"), tr("Files that end in .game.toml, in {folder}", folder=folder), games)
+        )
         language = QVBoxLayout()
         language.setSpacing(4)
         language.addLayout(_line(tr("Language"), SPEAKS, self._language))
@@ -231,6 +239,11 @@ class SettingsWindow(QuietWindow):
         waits = language_meant(self._language.key()) != spoken()
         self._later.setVisible(waits)
         self._language.setAccessibleDescription(f"{SPEAKS} {FROM_NEXT_START}" if waits else SPEAKS)
+
+    def _on_games(self) -> None:
+        with suppress(OSError):
+            games_folder().mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(games_folder())))
 
     def _on_changed(self) -> None:
         chosen = next(look for look, _ in LOOKS if look == self._look.key())

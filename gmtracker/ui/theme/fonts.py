@@ -90,11 +90,14 @@ def row_height() -> int:
 
 
 def fitting_name(name: str, metrics: QFontMetricsF, width: float) -> str:
-    """A name, cut where the room ends; a number at its end stays, as that tells one of several from the others."""
+    """A name, cut where the room ends; a number at its end stays, as that tells one of several from the others.
+
+    So does what something counts for, and how many they are: the "+6" of "Next check: +6", the "×4" of "Dock thug ×4".
+    """
     if metrics.horizontalAdvance(name) <= width:
         return name
     beginning, _, number = name.rpartition(" ")
-    end = f" {number}" if number.isdecimal() else ""
+    end = f" {number}" if number.lstrip("+−-×").isdecimal() else ""
     cut = metrics.elidedText(beginning, CUT, max(0.0, width - metrics.horizontalAdvance(end)))
     return f"{cut}{end}" if end and len(cut) > 1 else metrics.elidedText(name, CUT, width)
 

@@ -226,7 +226,8 @@ class Theme(QObject):
     def apply(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
         """Put a look on the application: its style, font, palette and style sheet."""
         self._look(app, scheme, text_scale)
-        measure_anew(app.allWidgets())
+        if not app.styleSheet():
+            measure_anew(app.allWidgets())
         self.dress(app)
 
     def prepare(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
@@ -256,16 +257,23 @@ class Theme(QObject):
         set_room_scale(scale)
         if self._app is not None:
             self._app.setFont(text_font())
-            measure_anew(self._app.allWidgets())
             if self._app.styleSheet():
                 self.dress(self._app)
+            else:
+                measure_anew(self._app.allWidgets())
 
     def dress(self, app: QApplication) -> None:
         """Put the style sheet on everything that there is, and will be; one that is worn already is left on."""
-        sheet = style_sheet(self.palette)
-        if app.styleSheet() != sheet:
-            app.setStyleSheet(sheet)
+        self._put_on(app)
         self.theme_changed.emit()
+
+    def _put_on(self, app: QApplication) -> None:
+        """Put the sheet on; one in the place of another gives widgets back the letters they had under the first."""
+        sheet, worn = style_sheet(self.palette), app.styleSheet()
+        if worn != sheet:
+            app.setStyleSheet(sheet)
+            if worn:
+                measure_anew(app.allWidgets())
 
     def _take_colours(self, app: QApplication) -> None:
         self.palette = _palette_for(app, self._scheme)
@@ -273,7 +281,7 @@ class Theme(QObject):
 
     def _on_motion_switched(self) -> None:
         if self._app is not None:
-            self._app.setStyleSheet(style_sheet(self.palette))
+            self._put_on(self._app)
 
     def _on_system_changed(self) -> None:
         if self._app is not None and self._scheme is Scheme.SYSTEM:

@@ -26,7 +26,7 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.tokens import model as token_model
+from gmtracker.ui.tokens.model import PoolModel
 
 HELD, LARGEST_HELD, LEAST_HELD = 0.75, 44, 22
 """How large a held token is, as a part of its row's height, up to so many pixels, and how small without much room."""
@@ -150,35 +150,32 @@ class HeldTokensDelegate(RowCellDelegate):
 class TokenTileDelegate(QStyledItemDelegate):
     """One token of a pool, apart from those of another kind before it; ``side`` is the room that it has.
 
-    It lies on a plate where it is chosen, and has a ring while it is carried or the keys stand on it.
+    It lies on a plate where it is chosen, and has a ring while it is carried or the keys stand on it. What lies where
+    is asked of the model itself: by way of Qt it takes many times as long.
     """
 
-    def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
+    def __init__(self, model: PoolModel, freshness: Freshness, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._model = model
         self._freshness = freshness
         self.carried: tuple[TokenId, ...] = ()
         self.side = scaled(TILE)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        face = index.data(token_model.Role.CELL)
-        return QSize(self.apart(index) + self.side + (_label_width(face) if face and face.label else 0), self.side)
+        face = self._model.face_at(index.row())
+        return QSize(self._apart(index) + self.side + (label_width(face) if face else 0), self.side)
 
-    def width_at_full_size(self, index: Index) -> int:
-        """How wide a token would be with all the room that it could have."""
-        return self.sizeHint(QStyleOptionViewItem(), index).width() + scaled(TILE) - self.side
-
-    def apart(self, index: Index) -> int:
-        """How far a token keeps off the one before it, beside what all do: a little where that is of another kind."""
-        return scaled(BETWEEN_KINDS_OF_TILES) if index.data(token_model.Role.AFTER_ANOTHER_KIND) else 0
+    def _apart(self, index: Index) -> int:
+        return between_kinds() if self._model.begins_a_kind(index.row()) else 0
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        face = index.data(token_model.Role.CELL)
+        face = self._model.face_at(index.row())
         if face is None:
             return
         palette = current_palette()
-        rect = QRect(option.rect).adjusted(self.apart(index), 0, 0, 0)
+        rect = QRect(option.rect).adjusted(self._apart(index), 0, 0, 0)
         if self._freshness.is_fresh(index):
             draw_plate(painter, rect, palette.flash)
         elif is_selected(option):
@@ -213,8 +210,15 @@ def fitting_tile(room: QSize, count: int) -> int:
     return least
 
 
-def _label_width(face: TokenFace) -> int:
-    """As wide as what stands beside the token, within bounds; a longer name is cut short."""
+def between_kinds() -> int:
+    """How far a token keeps off one of another kind, beside what all do."""
+    return scaled(BETWEEN_KINDS_OF_TILES)
+
+
+def label_width(face: TokenFace) -> int:
+    """As wide as what stands beside the token, within bounds; a longer name is cut short. 0 for one without a name."""
+    if not face.label:
+        return 0
     name = QFontMetrics(text_font(bold=True)).horizontalAdvance(face.label)
     kind = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(_kind_of(face))
     wanted = max(name, kind) + 2 * TILE_PAD + PAD

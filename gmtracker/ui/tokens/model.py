@@ -30,7 +30,6 @@ class Role(IntEnum):
 
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1
-    AFTER_ANOTHER_KIND = Qt.ItemDataRole.UserRole + 2
 
 
 class KindCount(Struct, frozen=True):
@@ -56,6 +55,7 @@ class PoolModel(QAbstractListModel):
         self._bridge = bridge
         self.place = place
         self._rows: list[TokenId] = []
+        self._made: tuple[Campaign | None, dict[TokenId, cells.TokenFace]] = None, {}
         bridge.opened.connect(self._begin_anew)
         bridge.followed.connect(self._on_followed)
         bridge.looked_back.connect(self.looked_elsewhere)
@@ -76,23 +76,20 @@ class PoolModel(QAbstractListModel):
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        token = self._bridge.shown.token(self._rows[index.row()]) if index.isValid() else None
-        if token is None:
+        if not index.isValid():
             return None
-        if role == Role.AFTER_ANOTHER_KIND:
-            before = self._bridge.shown.token(self._rows[index.row() - 1]) if index.row() else None
-            return before is not None and before.kind != token.kind
-        face = cells.token_face(self._bridge.shown.game, token)
-        match (index.column(), role):
-            case (_, Role.ID):
-                return token.id
-            case (Column.TOKEN, Role.CELL):
+        face = self.face_at(index.row())
+        if face is None:
+            return None
+        match role:
+            case Role.CELL:
                 return face
-            case (
-                Column.TOKEN,
-                Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole,
-            ):
-                return tip(face.spoken) if role == Qt.ItemDataRole.ToolTipRole else face.spoken
+            case Role.ID:
+                return face.id
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return face.spoken
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(face.spoken)
         return None
 
     @override
@@ -131,10 +128,27 @@ class PoolModel(QAbstractListModel):
         """The token and the next ones of its kind, so many in all or as many as there are; one die at a time."""
         return as_many(self._bridge.shown, token, count)
 
+    def face_at(self, row: int) -> cells.TokenFace | None:
+        """What lies in a row; nothing where it is just about to go."""
+        return self._lying().get(self._rows[row])
+
+    def begins_a_kind(self, row: int) -> bool:
+        """Whether a token lies after one of another kind."""
+        face, before = self.face_at(row), self.face_at(row - 1) if row else None
+        return face is not None and before is not None and before.kind != face.kind
+
+    def faces(self) -> tuple[cells.TokenFace, ...]:
+        """What lies here, row by row; while rows come and go, one that goes next may be nobody's any more."""
+        lying = self._lying()
+        return tuple(lying[token] for token in self._rows if token in lying)
+
+    def kinds_part(self) -> int:
+        """How often a token lies beside one of another kind."""
+        return sum(one.kind != other.kind for one, other in pairwise(self.faces()))
+
     def are_dice(self) -> bool:
         """Whether dice lie here and nothing else, so that they are taken one at a time."""
-        faces = [self.index(row).data(Role.CELL) for row in range(len(self._rows))]
-        return all(face.look == "die" for face in faces)
+        return all(face.look == "die" for face in self.faces())
 
     def zone_by_letter(self, token: TokenId, letter: str) -> str | None:
         """The key of the use with a drop zone of its own that a letter asks for, for this token."""
@@ -142,6 +156,15 @@ class PoolModel(QAbstractListModel):
         found = shown.token(token)
         uses = (use for use in shown.game.uses if found and use.drop_zone and found.kind in use.tokens)
         return next((use.key for use in uses if use.shortcut.upper() == letter), None)
+
+    def _lying(self) -> dict[TokenId, cells.TokenFace]:
+        """The tokens of the state that is shown as they are drawn, made once for each state."""
+        if not self._bridge.is_open:
+            return {}
+        shown = self._bridge.shown
+        if self._made[0] is not shown:
+            self._made = shown, {one.id: cells.token_face(shown.game, one) for one in shown.tokens_at(self.place)}
+        return self._made[1]
 
     def _pool(self) -> PoolKind | None:
         pools = self._bridge.shown.game.pools if self._bridge.is_open else ()

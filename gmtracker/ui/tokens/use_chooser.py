@@ -4,7 +4,7 @@ A use stands there with its number key, its name, what it would come to, or why 
 """
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -24,6 +24,7 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.inputs import on_ctrl_enter
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
@@ -42,14 +43,14 @@ class OfferRow(QAbstractButton):
 
     What it would come to stands beside its name, or below where that is too long.
 
-    ``number`` is the key that chooses it, from 1; none for the one offer whose die takes the digits.
+    ``key`` is the digit that chooses it; none for the one offer whose die takes the digits, and after the tenth.
     """
 
-    def __init__(self, offer: Offer, number: int, width: int, *, asks_more: bool, reason: str, parent: QWidget) -> None:
+    def __init__(self, offer: Offer, key: str, width: int, *, asks_more: bool, reason: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.offer = offer
         self.asks_more = asks_more
-        self._number = number
+        self._key = key
         self._name = f"{offer.name}…" if asks_more else offer.name
         self._width = width
         self._below = reason
@@ -57,8 +58,8 @@ class OfferRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(offer.name)
         self.setAccessibleDescription(offer.refusal or offer.effect)
-        if number:
-            self.setToolTip(tr("Key {number}", "of the keyboard", number=number))
+        if key:
+            self.setToolTip(tr("Key {number}", "of the keyboard", number=key))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.anyway = Button(tr("Anyway"), self)
         self.anyway.setVisible(self.can_be_overruled)
@@ -110,7 +111,7 @@ class OfferRow(QAbstractButton):
             palette = current_palette()
             self._paint_ground(painter)
             refused = bool(self.offer.refusal)
-            if self._number:
+            if self._key:
                 self._paint_key(painter)
             line = QRect(_left(), 0, self.width() - _left() - ROW_PAD, self._first_line())
             painter.setFont(text_font(bold=not refused))
@@ -147,7 +148,7 @@ class OfferRow(QAbstractButton):
         painter.drawRoundedRect(cap, 4, 4)
         painter.setFont(text_font(TextSize.SMALL))
         painter.setPen(palette.text_disabled if self.offer.refusal else palette.text_muted)
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
     def _first_line(self) -> int:
         return _line_height() if self._below else self.height()
@@ -175,6 +176,8 @@ def _line_height() -> int:
     return max(LINE, scaled(LINE))
 
 
+KEYS = "1234567890"
+ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 WIDTH = 416
 AROUND_ROWS, FEWEST_ROWS = 240, 80
 CHOOSER_PAD = 16
@@ -186,7 +189,7 @@ class UseChooser(Overlay):
 
     ``use_chosen`` carries the Use and the faces typed for it, by role; ``closed`` tells that the chooser is gone,
     whether something was chosen or not. Digits highlight a row and go on to its fields, Enter does what is
-    highlighted, Esc closes; a click on a row that asks no more does it at once.
+    highlighted, and so does Ctrl+Enter from any field; Esc closes; a click on a row that asks no more does it at once.
     """
 
     use_chosen = Signal(Use, object)
@@ -207,6 +210,7 @@ class UseChooser(Overlay):
         self._inputs = InputsForm()
         self._leave = Button(DO_NOTHING)
         self._do = primary_button()
+        self._do.setToolTip("Ctrl+Enter")
         self._row_group = QButtonGroup(self, exclusive=False)
         self._anyway_group = QButtonGroup(self, exclusive=False)
         self._lay_out()
@@ -256,20 +260,50 @@ class UseChooser(Overlay):
             self.closed.emit()
 
     @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows go through the rows from the buttons too, rather than to whatever lies behind."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ARROWS:
+            self._step(1 if event.key() == Qt.Key.Key_Down else -1)
+            return True
+        return False
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        digit = key - Qt.Key.Key_1
+        chosen = KEYS.find(chr(key)) if key < Qt.Key.Key_A else -1
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Escape:
             self.dismiss()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._on_do()
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        elif key in ARROWS:
             self._step(1 if key == Qt.Key.Key_Down else -1)
-        elif 0 <= digit < len(self._rows) and not self._is_typed_at_once:
-            self._pick(self._rows[digit])
+        elif 0 <= chosen < len(self._rows) and not self._is_typed_at_once:
+            self._pick(self._rows[chosen])
         elif not (is_plain and event.text().isdecimal() and self._type_in(event.text())):
             super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep Tab, and the arrows of buttons, within the chooser: what lies behind has a meaning of its own."""
+        if self.isHidden():
+            return super().focusNextPrevChild(forward)
+        stops, focus = self._stops(), self.window().focusWidget()
+        at = stops.index(focus) if focus in stops else (-1 if forward else 0)
+        if stops:
+            reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+            stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def _stops(self) -> list[QWidget]:
+        """What Tab goes through, in its order."""
+        stops, stop = [], self.nextInFocusChain()
+        while stop is not None and stop is not self:
+            can_have_keys = stop.focusPolicy() & Qt.FocusPolicy.TabFocus and stop.isVisible() and stop.isEnabled()
+            if can_have_keys and self.isAncestorOf(stop):
+                stops.append(stop)
+            stop = stop.nextInFocusChain()
+        return stops
 
     @property
     def _is_typed_at_once(self) -> bool:
@@ -310,10 +344,13 @@ class UseChooser(Overlay):
         self._dice.completed.connect(self._on_dice_completed)
         self._dice.submitted.connect(self._on_do)
         self._do.clicked.connect(self._on_do)
+        for button in (self._do, self._leave):
+            button.installEventFilter(self)
         self._leave.clicked.connect(self.dismiss)
         self._bridge.changed.connect(self._on_table_changed)
         self._bridge.opened.connect(self.dismiss)
         self._bridge.looked_back.connect(self._on_table_changed)
+        on_ctrl_enter(self, self._on_do)
 
     def _open(self, title: str, offers: tuple[Offer, ...], leave: str, refusal: str = "") -> None:
         if self.isHidden():
@@ -343,10 +380,11 @@ class UseChooser(Overlay):
         for part in (self._title, self._refusal, self._dice, self._inputs):
             part.setFixedWidth(wide)
         is_typed_at_once = len(offers) == 1 and bool(self._bridge.rules.dice_requests(offers[0].command))
-        for number, offer in enumerate(offers, 0 if is_typed_at_once else 1):
+        for at, offer in enumerate(offers):
+            key = "" if is_typed_at_once else KEYS[at : at + 1]
             asks_more = len(self._inputs_of(offer)) > shared
             reason = "" if offer.refusal == refusal else offer.refusal
-            row = OfferRow(offer, number, wide, asks_more=asks_more, reason=reason, parent=self)
+            row = OfferRow(offer, key, wide, asks_more=asks_more, reason=reason, parent=self)
             self._row_group.addButton(row)
             self._anyway_group.addButton(row.anyway)
             self._list.addWidget(row)

@@ -19,7 +19,7 @@ from gmtracker.ui.theme.draw_tokens import draw_sign
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
-from gmtracker.ui.tokens.delegate import TILE, TokenTileDelegate, fitting_tile
+from gmtracker.ui.tokens.delegate import TILE, TokenTileDelegate, between_kinds, fitting_tile, label_width
 from gmtracker.ui.tokens.drag_drop import (
     DIGITS,
     CarriedTokens,
@@ -49,15 +49,15 @@ class PoolHeading(QWidget):
         super().__init__(parent)
         self._model = model
         self._at_a_time = 1
-        self._wide = 0
-        model.headerDataChanged.connect(self._on_changed)
-        self._on_changed()
+        self.wide = 0
+        model.headerDataChanged.connect(self.measure)
+        self.measure()
 
     def say_at_a_time(self, count: int) -> None:
         """Say how many are taken next, where that is more than one."""
         if count != self._at_a_time:
             self._at_a_time = count
-            self._on_changed()
+            self.measure()
 
     @override
     def sizeHint(self) -> QSize:
@@ -87,12 +87,13 @@ class PoolHeading(QWidget):
     def _says_at_a_time(self) -> str:
         return tr("{count} at a time", count=self._at_a_time) if self._at_a_time > 1 else ""
 
-    def _on_changed(self) -> None:
+    def measure(self) -> None:
+        """What it says, or its letters, are others: see how ``wide`` it has to be."""
         self.setAccessibleName(str(self._model.headerData(0, Qt.Orientation.Horizontal)))
         self.update()
         wide = self.sizeHint().width()
-        if wide != self._wide:
-            self._wide = wide
+        if wide != self.wide:
+            self.wide = wide
             self.width_changed.emit()
 
 
@@ -149,7 +150,7 @@ class PoolView(DropTargetMixin, QListView):
         self._heading = PoolHeading(model, self)
         self._buttons: QWidget | None = None
         self.drop_target = DropTarget(self, carried, self.target_at)
-        self._tiles = TokenTileDelegate(Flash(self, model, model.looked_elsewhere), self)
+        self._tiles = TokenTileDelegate(model, Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
         self._set_up()
         self._connect()
@@ -172,11 +173,11 @@ class PoolView(DropTargetMixin, QListView):
 
         Where none lie, what is said then needs as much as it takes to be read whole.
         """
-        rows = range(self._model.rowCount())
-        if not rows:
+        faces = self._model.faces()
+        if not faces:
             high = scaled(TILE) + self.frameWidth()
             return self.width_for(0) + width_to_say(self._model.says_when_empty(), high, scaled(WIDEST_SAID))
-        return self.width_for(0) + sum(self._tiles.width_at_full_size(self._model.index(row)) for row in rows)
+        return self.width_for(len(faces)) + self._apart() + sum(map(label_width, faces))
 
     def width_for(self, count: int) -> int:
         """What so many tokens without names of their own would need."""
@@ -203,6 +204,15 @@ class PoolView(DropTargetMixin, QListView):
     def tokens(self) -> tuple[QModelIndex, ...]:
         """Where each token stands in the model."""
         return tuple(self._model.index(row) for row in range(self._model.rowCount()))
+
+    def tokens_rect(self) -> QRect:
+        """Where the tokens lie in the viewport, taken together; all its width where they need several lines."""
+        count = self._model.rowCount()
+        if not count:
+            return QRect()
+        first, last = (self.visualRect(self._model.index(row)) for row in (0, count - 1))
+        both = first.united(last)
+        return both if first.top() == last.top() else QRect(0, both.top(), self.viewport().width(), both.height())
 
     def token_at(self, index: Index) -> TokenId | None:
         """The token that an item is."""
@@ -290,7 +300,8 @@ class PoolView(DropTargetMixin, QListView):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._close_up()
+        self._fit_tiles()
+        self.executeDelayedItemsLayout()  # else Qt waits a tenth of a second, and all is painted once more
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -319,12 +330,13 @@ class PoolView(DropTargetMixin, QListView):
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _close_up(self, *_: object) -> None:
-        """Lay the tokens as large as all of them have room for; those with names of their own keep their size.
+        """Other tokens lie here, or in other letters: lay them anew, and say that they may need other room."""
+        self._fit_tiles()
+        self.room_wanted.emit()
 
-        While rows come and go, one that goes next may be nobody's any more.
-        """
-        cells = [self._model.index(row).data(Role.CELL) for row in range(self._model.rowCount())]
-        faces = [face for face in cells if face is not None]
+    def _fit_tiles(self) -> None:
+        """Lay the tokens as large as all of them have room for; those with names of their own keep their size."""
+        faces = self._model.faces()
         named = any(face.label for face in faces)
         policy = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if named else policy.ScrollBarAlwaysOff)
@@ -333,7 +345,6 @@ class PoolView(DropTargetMixin, QListView):
             self._tiles.side = side
             self.scheduleDelayedItemsLayout()
         self._lay_out()
-        self.room_wanted.emit()
 
     def _room(self) -> QSize:
         """All that tokens could have between the heading and the buttons."""
@@ -342,8 +353,11 @@ class PoolView(DropTargetMixin, QListView):
 
     def _room_for_tiles(self) -> QSize:
         """The same without what keeps the kinds apart."""
-        apart = sum(self._tiles.apart(self._model.index(row)) for row in range(self._model.rowCount()))
-        return self._room() - QSize(apart, 0)
+        return self._room() - QSize(self._apart(), 0)
+
+    def _apart(self) -> int:
+        """What keeps the kinds apart, taken together."""
+        return self._model.kinds_part() * between_kinds()
 
     def _above(self) -> int:
         """How far the tokens are from the upper and the lower edge, so that their rows lie in the middle."""
@@ -352,7 +366,7 @@ class PoolView(DropTargetMixin, QListView):
         return max(0, (room.height() - rows * side) // 2) if count else 0
 
     def _ahead(self) -> int:
-        return self._heading.sizeHint().width()
+        return self._heading.wide
 
     def _behind(self) -> int:
         return self._buttons.sizeHint().width() + BUTTONS_PAD if self._buttons is not None else 0
@@ -399,5 +413,6 @@ class PoolView(DropTargetMixin, QListView):
         self.viewport().update()
 
     def _on_theme_changed(self) -> None:
+        self._heading.measure()
         self._close_up()
         self.scheduleDelayedItemsLayout()

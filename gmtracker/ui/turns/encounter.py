@@ -9,16 +9,17 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
+    QCheckBox,
     QListWidget,
     QListWidgetItem,
-    QRadioButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from gmtracker.engine.campaign import Campaign, Character, in_pool
-from gmtracker.engine.commands import EndEncounter, NextTurn, StartEncounter
+from gmtracker.engine.commands import EndEncounter, NextTurn, StartEncounter, Use
+from gmtracker.engine.handlers.initiative import INITIATIVE, is_rolled_for
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import counted
 from gmtracker.engine.sheet import EncounterKind, PoolKind, TokenKind
@@ -29,6 +30,7 @@ from gmtracker.ui.theme.draw_tokens import draw_token
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.buttons import RadioButton
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import LineField, TextField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
@@ -37,7 +39,10 @@ from gmtracker.ui.widgets.scroll import empty
 
 
 class NextTurnPanel(PanelFrame):
-    """A field for each die; one that is left empty is rolled. ``next_requested`` carries the command and the faces."""
+    """A field for each die; one that is left empty is rolled. ``next_requested`` carries the command and the faces.
+
+    After an undo of that turn the faces that were typed stand in their fields.
+    """
 
     next_requested = Signal(NextTurn, object)
 
@@ -54,6 +59,7 @@ class NextTurnPanel(PanelFrame):
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_changed)
         self._on_changed()
+        self._dice.put_faces(bridge.taken_back(NextTurn()))
 
     def _on_changed(self) -> None:
         self._dice.ask_for(self.bridge.rules.dice_requests(NextTurn()))
@@ -155,11 +161,14 @@ class EndEncounterPanel(PanelFrame):
 
 ID = Qt.ItemDataRole.UserRole
 LINE = 36
-MOST_LINES = 9
+FEWEST_LINES = 4
 
 
 class TurnOrderList(QListWidget):
-    """Characters in the order of their turns; those not ticked take no part."""
+    """Characters in the order of their turns; those not ticked take no part.
+
+    It is as high as they all need; where there is less room it scrolls.
+    """
 
     order_changed = Signal()
 
@@ -184,7 +193,13 @@ class TurnOrderList(QListWidget):
             item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
             self.addItem(item)
         self.setCurrentRow(0)
-        self.setFixedHeight(max(1, min(MOST_LINES, len(characters))) * _line() + 4)
+        self.setMinimumHeight(_height(min(FEWEST_LINES, len(characters))))
+        self.setMaximumHeight(_height(len(characters)))
+        self.updateGeometry()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), _height(self.count()))
 
     def follow(self, characters: tuple[Character, ...]) -> None:
         """Show who is in the campaign now: known ones stay where and as they are, new ones take part, at the end."""
@@ -225,13 +240,20 @@ def _line() -> int:
     return max(LINE, scaled(LINE))
 
 
+def _height(lines: int) -> int:
+    return max(1, lines) * _line() + 4
+
+
 ORDER_HINT = tr("In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.")
 
 
 class StartEncounterPanel(PanelFrame):
-    """Asks what kind of encounter begins. ``begin_requested`` carries the command."""
+    """Asks what kind of encounter begins.
 
-    begin_requested = Signal(StartEncounter)
+    ``begin_requested`` carries the command, and the use that rolls for the order of turns, if that comes next.
+    """
+
+    begin_requested = Signal(StartEncounter, object)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("Start an encounter"), tr("Begin"), parent)
@@ -243,6 +265,9 @@ class StartEncounterPanel(PanelFrame):
         self.body.addWidget(self._kind_choice(bridge.shown.game.encounters))
         self.add_field(tr("Who takes part"), self._order)
         self.body.addWidget(text_label(ORDER_HINT, "label"))
+        self._rolls = QCheckBox(tr("Then roll initiative"))
+        self.body.addWidget(self._rolls)
+        self._rolls.setVisible(is_rolled_for(bridge.shown.game))
         self.setFocusProxy(self._title)
         self._order.show_characters(bridge.shown.in_sight(), _expected(bridge.shown))
         self._order.order_changed.connect(self._on_changed)
@@ -264,7 +289,7 @@ class StartEncounterPanel(PanelFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for at, kind in enumerate(kinds):
-            button = QRadioButton(tr("{kind}, {time} a round", kind=kind.name, time=round_in_words(kind.round_seconds)))
+            button = RadioButton(tr("{kind}, {time} a round", kind=kind.name, time=round_in_words(kind.round_seconds)))
             button.setChecked(at == 0)
             self._kinds.addButton(button, at)
             column.addWidget(button)
@@ -278,7 +303,8 @@ class StartEncounterPanel(PanelFrame):
         self.show_preview(self.bridge.rules.preview(self.command()))
 
     def _on_begin(self) -> None:
-        self.begin_requested.emit(self.command())
+        then = Use(use=INITIATIVE) if self._rolls.isChecked() else None
+        self.begin_requested.emit(self.command(), then)
 
 
 def round_in_words(seconds: int) -> str:

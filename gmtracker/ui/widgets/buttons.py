@@ -1,9 +1,9 @@
-"""Buttons that Enter presses as Space does, cards to click, and a small button that brings one more token of a kind."""
+"""Buttons that Enter presses as Space does, cards, choices, and a small button that brings one more token of a kind."""
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionEvent, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QRadioButton, QToolButton, QWidget
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.sheet import Sign
@@ -36,8 +36,46 @@ class Button(QPushButton):
             super().keyPressEvent(event)
 
 
+class RadioButton(QRadioButton):
+    """One of several of which one is chosen: Tab comes to that one from either side, and arrows choose another.
+
+    Qt leads Tab past the others only once the keys have been at one of them: from below it came to the last.
+    """
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.toggled.connect(self._on_toggled)
+        self._on_toggled(False)
+
+    def _on_toggled(self, is_chosen: bool) -> None:
+        policies = Qt.FocusPolicy
+        self.setFocusPolicy(policies.StrongFocus if is_chosen else policies.ClickFocus)
+
+
 class ToolButton(QToolButton):
     """A small button that Enter presses as Space does."""
+
+    @override
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Follow a change of the action that is shown.
+
+        Qt's own answer to a change is to set the default action anew, which listens to it once more each time
+        (6.11): an action renamed by every command would be heard as often as there were commands.
+        """
+        action = self.defaultAction()
+        if event.type() == QEvent.Type.ActionChanged and event.action() is action:
+            self._show_as(action)
+        else:
+            super().actionEvent(event)
+
+    def _show_as(self, action: QAction) -> None:
+        words = action.iconText()
+        self.setText(words if words == action.text() else as_written(words))
+        self.setIcon(action.icon())
+        self.setToolTip(action.toolTip())
+        self.setCheckable(action.isCheckable())
+        self.setChecked(action.isChecked())
+        self.setEnabled(action.isEnabled())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,14 +1,23 @@
 """A field for each die that is asked for: faces typed in from the table, as good as rolled ones.
 
-What can have no further digit moves on by itself; Tab, Space and Enter go to the next empty die. Empty dice will be
-rolled, but one that was passed over while others were typed is asked for once more.
+What can have no further digit moves on by itself; Tab, Space and Enter go to the next empty die, and right after such
+a move, where they are pressed for what is done already, they do nothing. Empty dice will be rolled, but one that was
+passed over while others were typed is asked for once more.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QRegularExpressionValidator
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRegularExpressionValidator,
+)
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -19,11 +28,27 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
-from gmtracker.ui.widgets.labels import MessageLabel, text_label
+from gmtracker.ui.widgets.labels import KeptMessage, text_label
 from gmtracker.ui.widgets.scroll import TabAnchor
 
 OWNER_SEPARATOR = " · "
+ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+MOST_NAMED = 2
 NOT_TYPED = tr("No face yet: {dice}. Type it, or press again to have it rolled.")
+SO_MANY_NOT_TYPED = tr("No face yet for {count} dice. Type them, or press again to have them rolled.")
+
+
+def say_not_typed(requests: Sequence[DieRequest], names: str = "") -> str:
+    """That these dice have no face; many are counted rather than named. ``names`` are theirs, where said shorter."""
+    if len(requests) > MOST_NAMED:
+        return SO_MANY_NOT_TYPED.format(count=len(requests))
+    return NOT_TYPED.format(dice=names or ", ".join(request.name for request in requests))
+
+
+def longest_complaint(requests: Sequence[DieRequest]) -> str:
+    """The longest sentence that may have to be said of these dice; empty for none."""
+    named = sorted(requests, key=lambda request: len(request.name))[-MOST_NAMED:]
+    return max(say_not_typed(named), say_not_typed(requests), key=len) if requests else ""
 
 
 class DieField(LineField):
@@ -38,6 +63,9 @@ class DieField(LineField):
 
     def __init__(self, request: DieRequest, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_clicked_into = False
+        self._allowed = QRegularExpressionValidator(self)
+        self.setValidator(self._allowed)
         self.ask_for(request)
         fix_width(self, 56, 8)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -46,7 +74,7 @@ class DieField(LineField):
     def ask_for(self, request: DieRequest) -> None:
         """Ask for this die from now on; what is typed stays."""
         self.request = request
-        self.setValidator(QRegularExpressionValidator(QRegularExpression(_allowed(request)), self))
+        self._allowed.setRegularExpression(QRegularExpression(_allowed(request)))
         self.setPlaceholderText(request.range)
         self.setAccessibleName(request.name)
         self.setAccessibleDescription(tr("A face of {faces}; left empty, the die is rolled", faces=request.range))
@@ -98,9 +126,30 @@ class DieField(LineField):
         elif event.key() == Qt.Key.Key_Space:
             self.passed.emit()
         else:
-            if event.text().isdecimal() and self.refusal() and not self.hasSelectedText():
-                self.selectAll()  # a face that cannot be is typed over, from wherever the keys came back to it
+            is_whole = self.is_complete or bool(self.refusal())
+            if event.text() and event.text().isprintable() and is_whole and not self.hasSelectedText():
+                self.selectAll()  # what can have no further digit is typed over, however the keys came back to it
             super().keyPressEvent(event)
+
+    @override
+    def leaves(self, event: QEvent) -> bool:
+        """Ctrl+E is the window's, whatever face there is: of two digits nobody goes to the end by it."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
+            return False
+        return event.key() == Qt.Key.Key_E or super().leaves(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._is_clicked_into = event.reason() == Qt.FocusReason.MouseFocusReason
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The click that goes to a face marks it, to be typed over."""
+        super().mouseReleaseEvent(event)
+        if self._is_clicked_into and not self.hasSelectedText():
+            self.selectAll()
+        self._is_clicked_into = False
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -147,12 +196,13 @@ class DiceFields(QWidget):
         self._told_elsewhere = told_elsewhere
         self._jumped_to: QWidget | None = None
         self._passed: set[str] = set()
+        self._asked_for: set[str] = set()
         self._asks: tuple[DieRequest, ...] = ()
         self._fields: list[DieField] = []
         self._labels: list[QLabel] = []
         self._tabs = TabAnchor(self)
         self._grid_holder = QWidget(self)
-        self._complaint = MessageLabel(self)
+        self._complaint = KeptMessage(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._grid_holder)
@@ -166,6 +216,8 @@ class DiceFields(QWidget):
         at = self._focused()
         focused = "" if at is None else self._fields[at].request.role
         self._asks = requests
+        if not self._told_elsewhere:
+            self._complaint.keep_room_for(longest_complaint(requests))
         kinds = _kinds_by_owner([request.name for request in requests]) if self._by_owner else []
         if kinds or not len(requests) == len(self._labels) == len(self._fields):
             self._build(kinds)
@@ -201,6 +253,7 @@ class DiceFields(QWidget):
         for field in self._fields:
             field.clear()
         self._passed.clear()
+        self.ask_anew()
         self._tell_refusal()
         self.asked.emit()
 
@@ -238,7 +291,8 @@ class DiceFields(QWidget):
     def holds_back(self, *, are_others_typed: bool = False) -> bool:
         """Go to a face that cannot be, or ask for a die that was passed over while others were typed; else False.
 
-        Such a die is asked for once. One on which Enter was pressed was left to be rolled.
+        Such a die is asked for once, and anew when another face was typed since. One on which Enter was pressed was
+        left to be rolled.
         """
         if self.refusal():
             self.focus_refused()
@@ -246,16 +300,22 @@ class DiceFields(QWidget):
         passed = self.passed_over()
         if not passed or self.isHidden() or not (self.faces() or are_others_typed):
             return False
-        self._passed |= {request.role for request in passed}
+        self._asked_for |= {request.role for request in passed}
         self._go_to([field for field in self._fields if field.request in passed])
-        self._tell(NOT_TYPED.format(dice=", ".join(request.name for request in passed)))
+        self._tell(say_not_typed(passed))
         return True
 
     def passed_over(self) -> tuple[DieRequest, ...]:
         """The dice without a face that were neither asked for once more nor left to be rolled."""
         return tuple(
-            field.request for field in self._fields if not field.text() and field.request.role not in self._passed
+            field.request
+            for field in self._fields
+            if not field.text() and field.request.role not in self._passed | self._asked_for
         )
+
+    def ask_anew(self) -> None:
+        """Ask once more for the dice without a face: the GM has gone on typing."""
+        self._asked_for.clear()
 
     def focus_die(self, name: str) -> None:
         """Put the focus on the die of that name, its face marked to be typed over."""
@@ -298,11 +358,14 @@ class DiceFields(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tab, pressed after a face that has gone on by itself, is pressed for what is done already."""
+        """The key that ends a face, pressed after one that has gone on by itself, is pressed for what is done already.
+
+        On the button, where the last face has led to, only Tab is: Enter presses it.
+        """
         if watched is self._jumped_to and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            goes_on = (Qt.Key.Key_Tab, Qt.Key.Key_Space) if isinstance(watched, DieField) else (Qt.Key.Key_Tab,)
+            done_already = ENDS_A_FACE if isinstance(watched, DieField) else (Qt.Key.Key_Tab,)
             self._forget_jump()
-            return event.key() in goes_on and event.modifiers() == Qt.KeyboardModifier.NoModifier
+            return event.key() in done_already and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if watched is self._jumped_to and event.type() == QEvent.Type.FocusOut:
             self._forget_jump()
         return super().eventFilter(watched, event)
@@ -368,6 +431,7 @@ class DiceFields(QWidget):
         label.setText(request.name)
 
     def _on_edited(self) -> None:
+        self.ask_anew()
         self._tell_refusal()
         self.changed.emit()
 

@@ -6,9 +6,9 @@ let go of the focus on Tab. Numbers are read as the GM types them: ``+2`` and ``
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -20,15 +20,18 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QShortcut,
+    QStandardItemModel,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionViewItem,
     QToolTip,
     QWidget,
 )
@@ -36,8 +39,9 @@ from PySide6.QtWidgets import (
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.i18n import titled
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import fix_height, fix_width, tip
-from gmtracker.ui.theme.theme import CONTROL
+from gmtracker.ui.theme.fonts import TextSize, text_font
+from gmtracker.ui.theme.metrics import GRID, fix_height, fix_width, tip
+from gmtracker.ui.theme.theme import CONTROL, current_palette
 
 LARGEST = 999
 _NUMBER = re.compile(r"(?P<equals>=?)\s*(?P<sign>[+−–-]?)\s*(?P<digits>[0-9]{1,4})", re.ASCII)
@@ -74,6 +78,8 @@ def read_load(text: str, load: int, held: int) -> int:
 
 
 FROM_WORD_TO_WORD = (QKeySequence.StandardKey.MoveToNextWord, QKeySequence.StandardKey.MoveToPreviousWord)
+TO_THE_END = (QKeySequence.StandardKey.MoveToEndOfLine, QKeySequence.StandardKey.SelectEndOfLine)
+"""By Ctrl+E and Ctrl+Shift+E as well, on some systems."""
 
 CLOSER = 95
 """How near to one another, in per cent, letters may stand for the last of them to be seen."""
@@ -93,12 +99,13 @@ def fitted(font: QFont, words: str, room: int) -> tuple[QFont, str]:
 
 
 def is_for_the_window(event: QEvent, *, can_undo: bool, can_redo: bool, has_words: bool = True) -> bool:
-    """Whether a key that a field is asked about, undo, redo or from word to word, is one that it has no use for."""
+    """Whether a key that a field is asked about, undo, redo or a move in its words, is one that it has no use for."""
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
     if event.matches(QKeySequence.StandardKey.Undo):
         return not can_undo
-    if any(event.matches(key) for key in FROM_WORD_TO_WORD):
+    by_letter = TO_THE_END if event.key() == Qt.Key.Key_E else ()
+    if any(event.matches(key) for key in (*FROM_WORD_TO_WORD, *by_letter)):
         return not has_words
     return event.matches(QKeySequence.StandardKey.Redo) and not can_redo
 
@@ -130,10 +137,14 @@ class LineField(QLineEdit):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self and leaves_to_window(self, event):
+        if watched is self and self.leaves(event):
             event.ignore()
             return True
         return super().eventFilter(watched, event)
+
+    def leaves(self, event: QEvent) -> bool:
+        """Whether it has no use for a key that it is asked about."""
+        return leaves_to_window(self, event)
 
 
 class TextField(QPlainTextEdit):
@@ -182,6 +193,15 @@ class SpinField(QSpinBox):
         return super().event(event)
 
     @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The number is marked however the keys came here, by a click once that is over."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            QTimer.singleShot(0, self, self.selectAll)
+        else:
+            self.selectAll()
+
+    @override
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(event)
@@ -196,12 +216,20 @@ class ChoiceField(QComboBox):
 
     def __init__(self, answers: tuple[tuple[str, str], ...] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._reasons: ReasonDelegate | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         for key, words in answers:
             self.addItem(words, key)
         self.currentIndexChanged.connect(self.key_changed)
+
+    @override
+    def showPopup(self) -> None:
+        """The reasons are wrapped to the width that the field has now."""
+        if self._reasons is not None:
+            self.view().doItemsLayout()
+        super().showPopup()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -262,12 +290,61 @@ class ChoiceField(QComboBox):
         if at >= 0:
             self.setCurrentIndex(at)
 
+    def close_answers(self, reasons: Mapping[str, str]) -> None:
+        """Grey out the answers of these keys, and say below each in the list why it cannot be given."""
+        model = self.model()
+        if not isinstance(model, QStandardItemModel):
+            return
+        if self._reasons is None and any(reasons.values()):
+            self._reasons = ReasonDelegate(self, self.itemDelegate())
+            self.view().setItemDelegate(self._reasons)  # and not of the box, which frees the one before
+        for row in range(self.count()):
+            reason = reasons.get(str(self.itemData(row)), "")
+            model.item(row).setEnabled(not reason)
+            self.setItemData(row, reason, REASON)
+
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
+
+
+REASON = Qt.ItemDataRole.AccessibleDescriptionRole
+REASON_GAP = 6
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class ReasonDelegate(QAbstractItemDelegate):
+    """Says below an answer that cannot be given why not, in small letters; the answers look as ``plain`` has them."""
+
+    def __init__(self, field: QComboBox, plain: QAbstractItemDelegate) -> None:
+        super().__init__(field)
+        self._field, self._plain = field, plain
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        hint = self._plain.sizeHint(option, index)
+        reason = index.data(REASON)
+        return hint + QSize(0, self._height(reason)) if reason else hint
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        reason = index.data(REASON)
+        whole, height = QRect(option.rect), self._height(reason) if reason else 0
+        option.rect = whole.adjusted(0, 0, 0, -height)
+        self._plain.paint(painter, option, index)
+        if reason:
+            painter.setFont(text_font(TextSize.SMALL))
+            painter.setPen(current_palette().text_muted)
+            painter.drawText(whole.adjusted(GRID, whole.height() - height, -GRID, 0), WRAPPED, reason)
+
+    def _height(self, reason: str) -> int:
+        room = QRect(0, 0, self._field.width() - 2 * GRID - REASON_GAP, 1000)
+        return QFontMetrics(text_font(TextSize.SMALL)).boundingRect(room, WRAPPED, reason).height() + REASON_GAP
 
 
 def is_enter(event: QKeyEvent) -> bool:

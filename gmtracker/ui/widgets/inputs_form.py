@@ -1,14 +1,15 @@
 """Fields for what the GM says with a use, built from the use's own description."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import tr
-from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
@@ -36,11 +37,16 @@ class InputsForm(QWidget):
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
 
-    def ask_for(self, inputs: tuple[InputKind, ...], characters: tuple[Character, ...] = ()) -> None:
-        """Show a field for each input; answers under the same name stay."""
+    def ask_for(
+        self,
+        inputs: tuple[InputKind, ...],
+        characters: tuple[Character, ...] = (),
+        given: Mapping[str, Answer] = MappingProxyType({}),
+    ) -> None:
+        """Show a field for each input, with the answers that are given; those under the same name stay."""
         if inputs == self._inputs:
             return
-        answers = self.answers()
+        answers = {**self.answers(), **given}
         self._clear()
         self._inputs = inputs
         self._above = any(len(option.name) > LONG for asked in inputs for option in asked.options)
@@ -52,7 +58,8 @@ class InputsForm(QWidget):
             self._add_row(row, asked, field)
         self._tabs.lead_to(list(self._fields.values()))
         if inputs:
-            self.setFocusProxy(self._fields[inputs[0].key])
+            first = next((asked for asked in inputs if asked.key not in given), inputs[0])
+            self.setFocusProxy(self._fields[first.key])
 
     def answers(self) -> dict[str, Answer]:
         """What has been answered, by the inputs' keys; empty texts and choices of nothing are left out."""
@@ -64,17 +71,10 @@ class InputsForm(QWidget):
         return tuple(asked for asked in self._inputs if asked.kind == "choice")
 
     def close_answers(self, key: str, reasons: dict[str, str]) -> None:
-        """Grey out the answers of a choice that cannot be given now, each with its reason as a tip."""
+        """Grey out the answers of a choice that cannot be given now, each with its reason below it."""
         field = self._fields.get(key)
-        if not isinstance(field, ChoiceField):
-            return
-        model = field.model()
-        if not isinstance(model, QStandardItemModel):
-            return
-        for row in range(field.count()):
-            reason = reasons.get(str(field.itemData(row)), "")
-            model.item(row).setEnabled(not reason)
-            field.setItemData(row, tip(reason), Qt.ItemDataRole.ToolTipRole)
+        if isinstance(field, ChoiceField):
+            field.close_answers(reasons)
 
     def _add_row(self, row: int, asked: InputKind, field: QWidget) -> None:
         """A field beside its label, or beneath it where answers are so long that they need the whole width."""

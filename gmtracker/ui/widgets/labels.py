@@ -129,6 +129,40 @@ class MessageLabel(QLabel):
         self.setVisible(bool(text))
 
 
+class KeptMessage(MessageLabel):
+    """A sentence for which there is always the room that the longest one needs: nothing moves when one comes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._longest: MessageLabel | None = None
+        super().__init__(parent)
+        self._longest = MessageLabel(self)
+
+    def keep_room_for(self, sentence: str) -> None:
+        """Keep the room that this sentence would need as a refusal; none for an empty one."""
+        if self._longest is not None and sentence != self._longest.text():
+            self._longest.refuse(sentence)
+            self._longest.hide()
+            self.setVisible(bool(self.text()))
+            self.updateGeometry()
+
+    @override
+    def setVisible(self, visible: bool) -> None:
+        """Without words there is nothing to see, but the place is kept."""
+        super().setVisible(visible or (self._longest is not None and bool(self._longest.text())))
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """It has one while it is empty as well, when any other label has none."""
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        if self._longest is None or not self._longest.text():
+            return super().heightForWidth(width)
+        self._longest.ensurePolished()
+        return max(super().heightForWidth(width), self._longest.heightForWidth(width))
+
+
 SIDE = 12
 
 

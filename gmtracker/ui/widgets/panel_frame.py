@@ -13,7 +13,7 @@ from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel
-from gmtracker.ui.widgets.scroll import ExpandingScrollArea, labelled, show_through
+from gmtracker.ui.widgets.scroll import ExpandingScrollArea, ShrinkingColumn, labelled, show_through
 
 MARGIN = 16
 GAP = 8
@@ -30,7 +30,7 @@ class PanelBody(ExpandingScrollArea):
     def __init__(self, body: QVBoxLayout) -> None:
         super().__init__()
         inside = self._inside = QWidget()
-        column = QVBoxLayout(inside)
+        column = self._column = ShrinkingColumn(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(body)
         column.addStretch(1)
@@ -39,9 +39,7 @@ class PanelBody(ExpandingScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def _whole(self) -> int:
-        inside = self._inside
-        needed = inside.heightForWidth(self.viewport().width()) if inside.hasHeightForWidth() else 0
-        return max(needed, inside.sizeHint().height())
+        return self._column.whole(self.viewport().width())
 
     @override
     def sizeHint(self) -> QSize:
@@ -85,7 +83,7 @@ class PanelFrame(QWidget):
         self.do.setToolTip(DOES_BY_KEYS)
         self._leave = Button(tr("Not now"))
         self._leave.setToolTip("Esc")
-        column = QVBoxLayout(self)
+        column = ShrinkingColumn(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(2 * GAP)
         self._asked = PanelBody(self.body)

@@ -113,6 +113,29 @@ def show_through(area: QScrollArea, inside: QWidget) -> None:
 LOWEST = 120
 
 
+class ShrinkingColumn(QVBoxLayout):
+    """A column that shrinks as far as its parts can before the area around it scrolls.
+
+    Where words in it are wrapped Qt has the area scroll sooner: as soon as there is less room than all would like.
+    """
+
+    _is_measuring = False  # the least height is worked out by way of the other one
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        if self._is_measuring:
+            return super().heightForWidth(width)
+        self._is_measuring = True
+        try:
+            return self.minimumHeightForWidth(width)
+        finally:
+            self._is_measuring = False
+
+    def whole(self, width: int) -> int:
+        """The height in which nothing needs to shrink."""
+        return max(super().heightForWidth(width) if self.hasHeightForWidth() else 0, self.sizeHint().height())
+
+
 class ScrolledPart(QScrollArea):
     """Is as wide as what it holds must be, up to three fifths of the window, and ``narrowest`` at least."""
 

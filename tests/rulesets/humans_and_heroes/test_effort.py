@@ -294,6 +294,69 @@ def test_fatigue_can_be_resisted_and_is_lifted(tired: str) -> None:
     assert announce(table).endswith(f"Mira is no longer {tired}.")
 
 
+@pytest.mark.parametrize(
+    ("tired", "resisted", "not_resisted"),
+    [
+        ("fatigued", {"fatigued"}, {"exhausted"}),
+        ("exhausted", {"fatigued"}, {"exhausted", "asleep"}),
+        ("asleep", {"fatigued"}, {"fatigued", "asleep"}),
+    ],
+)
+def test_outside_a_conflict_the_fatigue_waits_for_the_check_that_resists(
+    tired: str, resisted: set[str], not_resisted: set[str]
+) -> None:
+    """Seed 004, Extra Effort, Resistance: "an immediate additional defense check against any … condition".
+
+    Fatigued, the hero was exhausted before the check, and its success lifted nothing.
+    """
+    for total, left in ((16, resisted), (-1, not_resisted)):
+        table = a_day(mira(tired))
+        push(table, "resistance", resists=tired)
+        assert (conditions_of(table), marks_of(table)) == ({tired}, ["Fatigue to come"])
+        do(table, rolling(table, a_check("passive_defense", total)), *[BLANK] * 3)
+        assert conditions_of(table) == {tired}
+        announce(table)
+        assert (conditions_of(table), marks_of(table)) == (left, [])
+
+
+def test_outside_a_conflict_the_log_says_what_was_lifted_and_then_the_price() -> None:
+    """Seed 004, Cost Of Extra Effort: "the hero becomes fatigued", also who has resisted fatigue."""
+    table = a_day(mira("fatigued"))
+    push(table, "resistance", resists="fatigued")
+    do(table, rolling(table, a_check("passive_defense", 16)), *[BLANK] * 3)
+    told = "Mira is no longer fatigued. The extra effort has its price. Mira is fatigued."
+    assert announce(table).endswith(told)
+    table.undo()
+    assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
+
+
+@pytest.mark.parametrize("moved_by", ["announce", "session", "conflict", "check"])
+def test_a_resistance_that_is_not_rolled_has_its_price_all_the_same(moved_by: str) -> None:
+    """Seed 004, Cost Of Extra Effort: "A fatigued hero who uses extra effort becomes exhausted"."""
+    table = a_day(mira("fatigued"), a_hero("Rook"), warden())
+    push(table, "resistance", resists="fatigued")
+    match moved_by:
+        case "announce":
+            announce(table)
+        case "session":
+            do(table, c.EndSession())
+        case "conflict":
+            do(table, c.StartEncounter(kind="conflict", order=(who(table, "Rook"), who(table, "Mira"))))
+        case _:
+            do(table, rolling(table, a_check(), "Rook"), *[BLANK] * 3)
+    assert (conditions_of(table), marks_of(table)) == ({"exhausted"}, [])
+
+
+def test_what_is_resisted_has_to_be_said() -> None:
+    """Seed 004, Resistance: "any single ongoing effect or condition".
+
+    Without one, the check was made against nothing, and the hero was tired all the same.
+    """
+    table = a_day(mira("fatigued"))
+    resists = use(table, "extra-effort", "Mira", benefit="resistance")
+    assert why_not(table, resists) == "Say which condition or effect Mira resists."
+
+
 def test_a_condition_that_is_named_in_words_is_lifted_as_well() -> None:
     """Seed 004, Resistance: "any single ongoing effect or condition"."""
     table = a_conflict(mira("battered"), a_hero("Rook"), warden())

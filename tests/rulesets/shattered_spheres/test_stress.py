@@ -194,6 +194,12 @@ def test_the_wounded_recover_in_a_long_rest_at_a_stone_fewer_each() -> None:
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (4, 0)
 
 
+def test_the_wounds_that_a_rest_takes_away_are_enough_to_say() -> None:
+    table = a_table(a_hero(tier=3, stress=5, wounds=2))
+    do(table, use(table, "long-rest", wounds=1))
+    assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (3, 1)
+
+
 def test_a_long_rest_has_no_more_recovers_than_the_tier() -> None:
     table = a_table(a_hero(tier=2, wounds=5))
     assert why_not(table, use(table, "long-rest", recovers=3)) == "Mira may recover 0 to 2 times, by Tier."

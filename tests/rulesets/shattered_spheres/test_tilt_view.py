@@ -119,7 +119,8 @@ def test_the_elements_are_read_for_better_and_for_worse() -> None:
     assert good.name == bad.name == "The Bargain"
     assert good.text == "Something old pays what it owes and wants nothing more."
     assert bad.text == "Something old accepts the offer that was made in jest."
-    assert "Something good for Mira: The Uncanny" in state_of(table).lines
+    assert state_of(table).boards[0].title == "Something good for Mira: The Uncanny"
+    assert not any("The Uncanny" in line for line in state_of(table).lines), "the category is said once, over its lines"
 
 
 def test_a_tie_is_put_to_the_gm_with_the_rows_in_question() -> None:

@@ -431,7 +431,7 @@ def test_what_was_spent_for_a_check_waits_while_somebody_else_rolls() -> None:
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
     said = do(table, check(table, "Rook", a_check()), 8)
-    assert said.startswith("The check of Mira is not rolled. What was spent waits for the next check of Mira.")
+    assert said.endswith("The check of Mira is not rolled. What was spent waits for the next check of Mira.")
     assert open_check(table).result == "8 against 11"
     assert marks_of(table, "Mira") == ["Next check: +4"]
     announce(table)
@@ -478,6 +478,7 @@ def test_what_waits_is_gone_with_the_session() -> None:
     do(table, NextTurn())
     do(table, EndSession())
     assert marks_of(table, "Mira") == []
+    assert "Mira: “Next check: +4” is over." in table.history.open.entries[-1].sentence
 
 
 @pytest.mark.parametrize(

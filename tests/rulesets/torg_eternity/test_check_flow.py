@@ -123,13 +123,40 @@ def test_a_favored_first_die_that_is_kept_goes_on_as_any_other() -> None:
     assert open_check(table).notes[0] == "Die total 26"
 
 
-def test_a_second_roll_can_roll_again_on_its_own_and_be_a_mishap() -> None:
+def test_a_second_roll_can_roll_again_on_its_own() -> None:
     table = rolled(5, favored=True)
     do(table, Use(use="roll-again"), 10, 3)
     assert open_check(table).notes[0] == "Die total 13"
+
+
+@pytest.mark.parametrize(("face", "mishap_up_to"), [(1, 1), (1, 4), (3, 4)])
+def test_a_second_roll_is_no_mishap_whatever_it_shows(face: int, mishap_up_to: int) -> None:
+    """Seed 002, Test Failure: "Don't count 1s that come up as part of rerolls … only for the first die rolled"."""
+    table = rolled(5, favored=True, mishap_up_to=mishap_up_to)
+    do(table, Use(use="roll-again"), face)
+    shown = open_check(table)
+    assert (shown.outcome, shown.critical) == ("Failure", "")
+    announce(table)
+    assert (last_result(table).outcome, last_result(table).critical) == ("Failure", 0)
+
+
+def test_a_one_of_a_second_roll_is_only_low() -> None:
+    """Seed 002, Test Failure: "A roll of 1 always fails, and no Possibilities may be spent" is the first die's."""
     table = rolled(5, favored=True)
     do(table, Use(use="roll-again"), 1)
-    assert open_check(table).critical == "Mishap"
+    assert "A natural 1 always fails" not in open_check(table).notes
+    assert spend(table, "possibility", 14) == "Possibility adds 14: now 12 against 10, a standard success."
+    table = rolled(5, favored=True, skill_value=40)
+    do(table, Use(use="roll-again"), 1)
+    assert open_check(table).outcome == "Outstanding success"
+
+
+def test_what_is_rolled_with_falls_beside_a_second_one() -> None:
+    """Seed 002, Test Failure: a 1 of a reroll does not count as the 1 that takes no Possibility."""
+    table = a_scene()
+    do(table, a_roll(table, "Ilse", a_check(favored=True), rolled_with=["up"]), 5)
+    do(table, Use(use="roll-again"), 1, 15)
+    assert (open_check(table).notes[0], open_check(table).outcome) == ("Die total 16", "Standard success")
 
 
 @pytest.mark.parametrize("face", [1, 3])
@@ -140,13 +167,23 @@ def test_a_mishap_of_a_favored_test_is_not_rolled_again(face: int) -> None:
 def test_a_favored_test_is_not_announced_before_the_choice() -> None:
     table = rolled(7, favored=True)
     assert why_not(table, Use(use="announce")) == "Keep the first die or roll it again; then the test can be announced."
-    assert do(table, NextTurn()).startswith("Ilse, Dodge: left unfinished.")
+    assert do(table, NextTurn()) == "Tomas has the turn. Ilse, Dodge: left unfinished."
 
 
 def test_a_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
+    """Rules/torg-eternity.md, Possibility: "counted as at least 10"; 9 and 4 came to 19 without a word of why."""
     table = rolled(9)
-    assert spend(table, "possibility", 4) == "Possibility adds 10: now 16 against 10, a good success."
+    assert spend(table, "possibility", 4) == "Possibility shows 4, counts 10: now 16 against 10, a good success."
     assert possibilities(table, "Ilse") == 2
+    assert open_check(table).notes[:2] == ("Die total 19", "Possibility d20: 4, counts 10")
+
+
+def test_a_die_that_counts_what_it_shows_is_told_no_further() -> None:
+    """A 10 of a Possibility rolls again, and an Up has no minimum."""
+    table = rolled(9)
+    spend(table, "possibility", 10, 2)
+    spend(table, "up", 3)
+    assert open_check(table).notes[:2] == ("Die total 24", "Bonus +8, value 10")
 
 
 def test_the_d20_of_a_possibility_rolls_again_too() -> None:
@@ -200,7 +237,7 @@ def test_up_that_was_there_before_the_roll_falls_with_it() -> None:
 
 def test_hero_and_drama_cards_count_as_a_possibility_once_each() -> None:
     table = rolled(9, table=a_scene(ilse(cards=2)))
-    assert spend(table, "card", 4, card="hero").startswith("Hero card adds 10")
+    assert spend(table, "card", 4, card="hero").startswith("Hero card shows 4, counts 10")
     assert spend(table, "card", 12, card="drama").startswith("Drama card adds 12")
     refused = Use(use="card", by=who(table, "Ilse"), inputs={"card": "hero"})
     assert why_not(table, refused) == "A Hero card has been spent on this test already."

@@ -22,7 +22,13 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.rulesets.torg_eternity import RULESET
-from gmtracker.rulesets.torg_eternity.check_odds import check_odds, check_odds_json, odds_of_adding, odds_of_keeping
+from gmtracker.rulesets.torg_eternity.check_odds import (
+    check_odds,
+    check_odds_json,
+    odds_of_adding,
+    odds_of_keeping,
+    odds_of_rolling_again,
+)
 from gmtracker.rulesets.torg_eternity.check_rules import CheckSpec, bonus_of
 from gmtracker.rulesets.torg_eternity.check_state import at_stage, read_roll, rolled_state
 from tests.builders.chance import fits
@@ -65,8 +71,8 @@ def chain_of(skilled: bool, depth: int = DEEP) -> dict[int, Fraction]:
     return ways
 
 
-def twin_levels(spec: CheckSpec, first: int, extras: tuple[str, ...]) -> list[Fraction]:
-    """The levels after a first die that is kept, reading the rules face by face."""
+def twin_levels(spec: CheckSpec, first: int, extras: tuple[str, ...], *, second: bool = False) -> list[Fraction]:
+    """The levels after a first die that stands, reading the rules face by face; a 1 of the ``second`` does not fail."""
     again = first == 10 or (spec.skilled and first == 20)
     totals = {first + more: chance for more, chance in (chain_of(spec.skilled) if again else {0: Fraction(1)}).items()}
     for kind in extras:
@@ -79,21 +85,22 @@ def twin_levels(spec: CheckSpec, first: int, extras: tuple[str, ...]) -> list[Fr
     levels = [Fraction()] * 4
     for total, chance in totals.items():
         over = spec.skill_value + bonus_of(total) + spec.modifier - spec.dn
-        level = 0 if over < 0 or first == 1 else 1 if over < 5 else 2 if over < 10 else 3
+        level = 0 if over < 0 or (first == 1 and not second) else 1 if over < 5 else 2 if over < 10 else 3
         levels[level] += chance
     return levels
 
 
 def twin(spec: CheckSpec, extras: tuple[str, ...] = ()) -> tuple[list[Fraction], Fraction]:
-    """The levels and the chance of a Mishap, by playing every first die."""
+    """The levels and the chance of a Mishap, by playing every first die, and every second one of a Favored test."""
     kept = {face: twin_levels(spec, face, extras) for face in range(1, 21)}
-    fresh = [sum((levels[at] for levels in kept.values()), Fraction()) / 20 for at in range(4)]
+    anew = [twin_levels(spec, face, extras, second=True) for face in range(1, 21)]
+    fresh = [sum((levels[at] for levels in anew), Fraction()) / 20 for at in range(4)]
     levels, mishap = [Fraction()] * 4, Fraction()
     for face, own in kept.items():
         is_mishap = face <= spec.mishap_up_to
         again = spec.favored and not is_mishap and 1 - own[0] < 1 - fresh[0]
         levels = [sofar + share / 20 for sofar, share in zip(levels, fresh if again else own, strict=True)]
-        mishap += Fraction(spec.mishap_up_to, 400) if again else Fraction(is_mishap, 20)
+        mishap += Fraction(is_mishap, 20)
     return levels, mishap
 
 
@@ -157,6 +164,26 @@ def test_an_eleven_or_more_makes_a_difficulty_as_high_as_the_skill() -> None:
     by_hand = Fraction(9, 20) + Fraction(1, 20) + Fraction(1, 20)
     assert success() == by_hand
     assert success(skilled=False) == by_hand
+
+
+def test_the_second_die_of_a_favored_test_is_no_mishap() -> None:
+    """Seed 002, Test Failure: "Don't count 1s that come up as part of rerolls … only for the first die rolled"."""
+    for mishap_up_to in (1, 4):
+        assert check_odds(a_check(favored=True, mishap_up_to=mishap_up_to)).mishap == Fraction(mishap_up_to, 20)
+
+
+def test_a_second_one_takes_what_is_added() -> None:
+    """Seed 002, Test Failure: only the first die's 1 "always fails"."""
+    spec = a_check(favored=True, skill_value=20)
+    assert odds_of_rolling_again(spec).success == 1
+    assert odds_of_rolling_again(replace(spec, skill_value=19)).success == Fraction(19, 20)
+    assert odds_of_rolling_again(replace(spec, skill_value=10), ("possibility",)).success == 1
+
+
+def test_the_machine_shape_counts_a_mishap_on_the_second_die() -> None:
+    """Rules/checks.md, Torg Eternity: "A Mishap on the second roll counts"; 8 of 20 first dice are rolled again."""
+    answer = check_odds_json(msgspec.to_builtins(a_check(favored=True)))
+    assert answer["mishap"] == str(Fraction(1, 20) + Fraction(8, 20) * Fraction(1, 20))
 
 
 def test_a_possibility_makes_certain_what_ten_more_would() -> None:

@@ -275,7 +275,7 @@ def test_the_damage_shows_its_bonus_dice() -> None:
     do(table, Use(use="bonus-dice"), 6, 3, 4)
     check = open_check(table)
     assert check.result == "Damage 26"
-    assert check.notes == ("14 and 12 of bonus dice", "Against Toughness 11")
+    assert check.notes == ("14 and 12 of bonus dice", "A 6 counts 5", "Against Toughness 11")
     assert [(die.name, die.face) for die in check.dice] == [("Bonus die", 6), ("Bonus die", 3), ("Again, for a 6", 4)]
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QPushButton, QRadi
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Character, Trait
-from gmtracker.engine.commands import SetHouseRule
+from gmtracker.engine.commands import AddCharacters, SetHouseRule
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.bridge import Bridge
@@ -22,6 +22,7 @@ from tests.windows.widgets import (
     Key,
     a_bridge,
     click,
+    focused,
     is_freed_on_closing,
     is_gone,
     press,
@@ -33,6 +34,8 @@ GAMES = (
     GameSpec(ruleset="a-game", name="A Game", about="Told at one table."),
     GameSpec(ruleset="another", name="Another Game", about="Told at another one."),
 )
+EIGHT = tuple(GameSpec(ruleset=f"game-{at}", name=f"Game {at}", about="Told at one table. " * 8) for at in range(8))
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 READ = (a_hero("Isolde"), a_foe("Hound"))
 
 
@@ -138,6 +141,24 @@ def test_the_ticked_ones_are_added(qtbot: QtBot) -> None:
     assert [character.name for character in bridge.shown.characters] == ["Isolde"]
 
 
+def test_a_name_that_stands_twice_is_numbered_as_in_the_preview(qtbot: QtBot) -> None:
+    """Two lines of one name gave two characters whom no list told apart."""
+    bridge = a_bridge(a_table(a_foe("Hound")))
+    window = of_roster(bridge, (a_hero("Nova"), a_hero("Nova"), a_foe("Hound")), ())
+    shown(qtbot, window)
+    window.add_requested.connect(bridge.ask)
+    listed = window.findChildren(QListWidget)[0]
+    names = [listed.item(row).text().partition(" · ")[0] for row in range(3)]
+    assert names == ["Nova", "Nova 2", "Hound 2"]
+    listed.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert listed.item(1).text().startswith("Nova · ")
+    listed.item(0).setCheckState(Qt.CheckState.Checked)
+    bridge.ask(AddCharacters(characters=(a_foe("Hound 2"),)))
+    assert listed.item(2).text().startswith("Hound 3 · ")
+    button(window, "Add").click()
+    assert [one.name for one in bridge.shown.characters] == ["Hound", "Hound 2", "Nova", "Nova 2", "Hound 3"]
+
+
 def test_enter_adds_from_the_list_and_only_what_can_be_added(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = of_roster(bridge, READ, ())
@@ -207,6 +228,29 @@ def test_every_game_is_in_sight_with_its_sentence(qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.create_requested) as asked:
         button(window, "Create").click()
     assert asked.args == ["My campaign", "another"]
+
+
+def test_the_keys_come_back_to_the_chosen_game_in_sight_and_arrows_choose_another(qtbot: QtBot) -> None:
+    """Shift+Tab came to the last game, out of sight and not chosen, where no arrow did anything."""
+    window = NewCampaignWindow(EIGHT, "~/Documents")
+    shown(qtbot, window)
+    buttons = window.findChildren(QRadioButton)
+    press(Key.Key_Tab, SHIFT)
+    for choice in buttons:
+        assert focused() is choice
+        assert choice.isChecked()
+        assert choice.visibleRegion().boundingRect() == choice.rect()
+        press(Key.Key_Down)
+    press(Key.Key_Tab)
+    press(Key.Key_Tab, SHIFT)
+    assert focused() is buttons[-1]
+    for _ in buttons:
+        press(Key.Key_Up)
+    assert focused() is buttons[0]
+    press(Key.Key_Down)
+    with qtbot.waitSignal(window.create_requested) as asked:
+        button(window, "Create").click()
+    assert asked.args == ["My campaign", "game-1"]
 
 
 def test_a_campaign_without_a_name_is_not_made(qtbot: QtBot) -> None:

@@ -1,18 +1,24 @@
 """The check panel's layout: when it is worked out, and the names over the dice."""
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.checks import OpenCheck, ShownDie
 from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.ui.check.bar import CheckDice
 from gmtracker.ui.check.layout import AIMED_FRAME
 from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.check.result import DieTile, ResultView
+from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from tests.builders.campaigns import a_hero, who
 from tests.builders.shattered_spheres import an_ambush, mira
+from tests.builders.torg_eternity import announce, hit
 from tests.windows.check_panel import a_panel
-from tests.windows.widgets import a_bridge
+from tests.windows.widgets import a_bridge, types
 
 
 def test_the_panel_is_worked_out_when_it_has_been_painted_and_follows_from_then_on(qtbot: QtBot) -> None:
@@ -63,3 +69,47 @@ def test_dice_that_do_not_fit_into_a_line_stand_in_more(qtbot: QtBot) -> None:
     dice = dice_named(qtbot, *[f"Warden · Disadvantage {at} d6" for at in range(6)])
     assert len({label.y() for label in dice.findChildren(QLabel) if label.text()}) > 1
     assert dice.sizeHint().width() <= 440
+
+
+def test_dice_that_come_while_faces_are_typed_get_room_for_their_names(qtbot: QtBot) -> None:
+    """The second "Again, for a 6" was cut to "Again, for a": the dice kept the room of the first two."""
+    table = hit(19)
+    announce(table)
+    panel = a_panel(qtbot, table, by="Ilse")
+    panel.bar.focus_first()
+    for count in range(2, 6):
+        types("6")
+        labels = [label for label in panel.bar.dice.findChildren(QLabel) if label.isVisible()]
+        QApplication.processEvents()
+        assert len(labels) == count
+        assert all(label.width() >= label.sizeHint().width() for label in labels)
+
+
+def test_what_stands_under_dice_that_fell_does_not_run_together(qtbot: QtBot) -> None:
+    """Under dice of somebody else's "typed · Doctor" stood beside the same with three pixels between."""
+    view = ResultView()
+    qtbot.addWidget(view)
+    dice = tuple(
+        ShownDie(name=f"{name} · Fudge", size=2, face=3, typed=True) for name in ("Nova", "Doctor Null", "Doctor Null")
+    )
+    view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9 against 0", dice=dice))
+    view.resize(460, 200)
+    view.show()
+    written = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance("typed · Doctor")
+    tiles = view.findChildren(DieTile)
+    assert len(tiles) == 3
+    assert all(tile.width() >= written + 8 for tile in tiles[1:])
+
+
+def test_all_dice_that_fell_are_in_sight_where_there_is_room_below(qtbot: QtBot) -> None:
+    """How high they stand was worked out for another width: the last line was to be scrolled to."""
+    view = ResultView()
+    qtbot.addWidget(view)
+    view.resize(900, 200)
+    dice = tuple(ShownDie(name=f"Advantage {at}", size=6, face=3, typed=True) for at in range(8))
+    view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9 against 0", dice=dice))
+    view.resize(460, view.height_in(460))
+    view.show()
+    QApplication.processEvents()
+    assert len({tile.y() for tile in view.findChildren(DieTile)}) == 2
+    assert view.verticalScrollBar().maximum() == 0

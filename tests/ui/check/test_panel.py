@@ -3,6 +3,8 @@
 A percent chance in the check panel: its die, and what it came to.
 """
 
+import gc
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -15,6 +17,7 @@ from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import EditCharacter, NextTurn
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY
+from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.check.options import Role
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberLeaf
@@ -138,6 +141,26 @@ def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
     do(table, NextTurn())
     qtbot.waitUntil(lambda: panel.sentence.accessibleName().startswith("Rook"))
     assert panel.sentence.word(WHO).text() == "Rook"
+
+
+def test_faces_that_were_typed_for_one_are_not_the_next_ones(qtbot: QtBot) -> None:
+    """Dice that an undo had brought back were Rook's after the next turn."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    table.undo()
+    do(table, NextTurn())
+    qtbot.waitUntil(lambda: panel.sentence.accessibleName().startswith("Rook"))
+    assert not any(open_fields(panel).values())
+
+
+def test_faces_that_were_typed_are_nobodys_in_another_campaign(qtbot: QtBot) -> None:
+    """A die that was typed and not rolled stood in the first check of the next campaign."""
+    panel = a_panel(qtbot, an_ambush())
+    next(iter(panel.findChildren(DieField))).setText("4")
+    next(iter(panel.findChildren(Bridge))).open(an_ambush())
+    panel.refresh()
+    assert not any(open_fields(panel).values())
 
 
 def test_a_turn_begins_aimed_at_nobody_of_the_own_side(qtbot: QtBot) -> None:
@@ -639,6 +662,15 @@ def test_undo_of_an_announced_check_brings_the_typed_faces_back(qtbot: QtBot) ->
     panel.bar.press()
     table.undo()
     qtbot.waitUntil(lambda: list(open_fields(panel).values()) == ["15", "6"])
+
+
+def test_a_panel_that_is_collected_while_its_dice_are_in_sight_says_nothing(qtbot: QtBot) -> None:
+    """By chance a test failed: the dice were hidden when their fields were gone already."""
+    panel = a_panel(qtbot, an_ambush())
+    panel.bar.focus_first()
+    assert dice_fields(panel)
+    del panel
+    gc.collect()
 
 
 def test_the_last_step_of_an_attack_can_be_taken_back_alone(qtbot: QtBot) -> None:

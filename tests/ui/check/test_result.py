@@ -3,10 +3,12 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.checks import Figure
 from gmtracker.engine.commands import Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChartLeaf
+from gmtracker.ui.check.result import figures_shown
 from tests.builders.campaigns import do, who
 from tests.builders.shattered_spheres import a_check, an_ambush, attack
 from tests.builders.torg_eternity import rolled
@@ -43,6 +45,20 @@ def test_the_chart_goes_with_its_result(table: Table, panel: CheckPanel) -> None
     do(table, Use(use="announce"))
     panel.refresh()
     assert leaves(panel) == []
+
+
+FIGURES = (
+    Figure(name="Average", message="+0.2 degrees on average"),
+    Figure(name="Expected Triumph", message="0.05 Triumph", sign="up"),
+    Figure(name="Expected Tragedy", message="0.05 Tragedy", sign="down"),
+)
+
+
+def test_of_two_figures_that_are_weighed_against_each_other_none_is_shown_alone() -> None:
+    """In large letters a Triumph was expected, and no Tragedy."""
+    shown = {room: figures_shown(FIGURES, room)[0] for room in range(0, 500, 10)}
+    assert shown[490] == FIGURES
+    assert set(shown.values()) == {FIGURES, FIGURES[1:], FIGURES[:1], ()}
 
 
 def test_a_game_without_a_chart_has_no_button_for_one(qtbot: QtBot) -> None:

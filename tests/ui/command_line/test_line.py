@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import StartEncounter, StartSession
+from gmtracker.engine.commands import AddCharacters, RemoveCharacter, StartEncounter, StartSession
+from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.completions import Completions
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.overlays import SHADOW
+from tests.builders.campaigns import a_hero
 from tests.windows.main_window import Stage
 from tests.windows.table_views import tip_at
 from tests.windows.widgets import Key, press, types
@@ -98,6 +100,37 @@ def test_the_line_is_there_before_a_campaign_is_and_finds_what_there_is(stage: S
     assert app.window.line.field.isVisible()
     says(app, "new")
     assert findings(app)[0] == "New campaign…"
+
+
+def test_a_sample_is_found_and_chosen_by_keys_before_a_campaign_is_open_and_after(stage: Stage, qtbot: QtBot) -> None:
+    """It stood in the menu as "Open a sample", and the line knew nothing of that name."""
+    app = stage.window()
+    shown(qtbot, app)
+    for keys in ([Key.Key_Down], []):
+        says(app, "sample")
+        assert findings(app) == ["Open a sample"]
+        press(Key.Key_Return)
+        menu = app.window.menus.samples
+        assert QApplication.activePopupWidget() is menu
+        offered = [action.text() for action in menu.actions()]
+        app.window.check.key_guard.end()
+        for key in keys:
+            QTest.keyClick(menu, key)
+        QTest.keyClick(menu, Key.Key_Return)
+        assert app.bridge.shown.game.name == offered[len(keys)].replace("&&", "&")
+
+
+def test_the_empty_line_says_what_can_be_typed_as_soon_as_there_is_a_hero(app: App) -> None:
+    """After a new campaign was made it said "Find a command" until the program was started anew."""
+    field = app.window.line.field
+    assert "“check mira”" in field.placeholderText()
+    for hero in app.bridge.shown.heroes():
+        app.bridge.ask(RemoveCharacter(character=hero.id))
+    assert field.placeholderText() == "Find a command"
+    app.bridge.ask(AddCharacters(characters=(a_hero("Isolde Marrow"),)))
+    assert "“check isolde”" in field.placeholderText()
+    app.bridge.undo()
+    assert field.placeholderText() == "Find a command"
 
 
 @pytest.mark.parametrize(("key", "modifiers"), [(Key.Key_K, CTRL), (Key.Key_Slash, ALONE)])
@@ -293,7 +326,7 @@ def test_enter_goes_to_the_dice_where_the_players_roll_them(app: App) -> None:
     press(Key.Key_Return)
     app.window.check.key_guard.end()
     press(Key.Key_Return)
-    assert app.bridge.types_dice()
+    assert app.bridge.types_check(CheckDraft(by=CharacterId(who(app, "Rook"))))
     says(app, "check rook stealth")
     press(Key.Key_Return)
     assert app.bridge.rules.open_check() is None
@@ -328,6 +361,39 @@ def test_tab_goes_on_in_the_check_that_is_typed(app: App) -> None:
     press(Key.Key_Tab)
     assert app.window.check.sentence.isAncestorOf(app.window.focusWidget())
     assert "Warden" in sentence(app)
+
+
+def test_the_words_of_a_check_that_is_rolled_by_a_click_are_done_with(app: App) -> None:
+    """They stood in the line long after the attack, which had been set up by them."""
+    check, line = app.window.check, app.window.line
+    says(app, "attack mira tam")
+    check.refresh()
+    QTest.mouseClick(check.bar.do, LEFT)
+    assert check.result.isVisible()
+    assert line.field.text() == ""
+    assert app.window.focusWidget() is check.bar.do
+
+
+def test_other_words_in_the_line_stay_as_a_check_is_rolled(app: App) -> None:
+    check, line = app.window.check, app.window.line
+    says(app, "attack mira tam")
+    press(Key.Key_Tab)
+    says(app, "note a bell rings")
+    check.setFocus()
+    check.refresh()
+    QTest.mouseClick(check.bar.do, LEFT)
+    assert check.result.isVisible()
+    assert line.field.text() == "note a bell rings"
+
+
+def test_the_words_stay_while_somebody_elses_check_is_rolled(app: App) -> None:
+    check, line = app.window.check, app.window.line
+    says(app, "attack mira tam")
+    app.window.characters.setFocus()
+    app.window.characters.choose(who(app, "Rook"))  # type: ignore[arg-type]  # an id is a string
+    check.refresh()
+    QTest.mouseClick(check.bar.do, LEFT)
+    assert line.field.text() == "attack mira tam"
 
 
 def test_a_typed_check_is_seen_in_the_place_of_a_panel_and_that_again_after_esc(app: App) -> None:

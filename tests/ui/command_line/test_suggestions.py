@@ -1,4 +1,4 @@
-"""What a line finds at the sample's table. What a line finds at the table of each game, in its own words."""
+"""What a line finds at the sample's table."""
 
 import pytest
 
@@ -19,12 +19,12 @@ from gmtracker.engine.commands import (
     StartSession,
     Use,
 )
-from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.query import FillInUse, LookBack, PrepareCheck, RunCommand, SelectCharacter, Suggestion
+from gmtracker.ui.command_line.query import FillInUse, LookBack, PrepareCheck, RunCommand, SelectCharacter
 from gmtracker.ui.command_line.search import find
 from tests.builders import vagabond
+from tests.windows.finder import at, check_typed, command_of, first, first_found, found, who
 from tests.windows.main_window import Stage
 
 
@@ -35,23 +35,6 @@ def app(stage: Stage) -> App:
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.ask(StartSession(present=heroes))
     return app
-
-
-def found(app: App, text: str, current: str = "") -> tuple[Suggestion, ...]:
-    return find(app.bridge, app.window.actions_of_play, text, who(app, current) if current else None)
-
-
-def first(app: App, text: str, current: str = "") -> Suggestion:
-    return found(app, text, current)[0]
-
-
-def command_of(finding: Suggestion) -> object:
-    assert isinstance(finding.action, RunCommand)
-    return finding.action.command
-
-
-def who(app: App, name: str) -> CharacterId:
-    return next(person.id for person in app.bridge.shown.characters if person.name.startswith(name))
 
 
 def test_an_empty_line_finds_every_action_but_the_finder(app: App) -> None:
@@ -163,6 +146,22 @@ def test_a_row_use_is_done_or_asks_for_what_it_needs(app: App) -> None:
     assert surge.action == FillInUse(Use(use="surge", by=who(app, "Rook")))
 
 
+def test_a_recover_asks_what_it_takes_away_where_there_is_something(app: App) -> None:
+    """Rules/shattered-spheres.md, Recover: one stone, and something is taken away.
+
+    It added its Stress at once, and the fatigue stayed.
+    """
+    rook = who(app, "Rook")
+    for line, use in (("recover rook", "recover-action"), ("short rest rook", "short-rest")):
+        assert first(app, line).action == RunCommand(Use(use=use, by=rook))
+    app.bridge.ask(SetCondition(character=rook, condition="fatigued"))
+    for line, use in (("recover rook", "recover-action"), ("short rest rook", "short-rest")):
+        assert first(app, line).action == FillInUse(Use(use=use, by=rook))
+    with_a_die = [one for one in found(app, "recover rook") if one.name.startswith("Recover with ")]
+    assert with_a_die
+    assert all(isinstance(one.action, FillInUse) for one in with_a_die if not one.refused)
+
+
 def test_dice_are_rolled_with_and_without_the_word(app: App) -> None:
     assert command_of(first(app, "roll 2d6!")) == RollDice(notation="2d6!")
     assert first(app, "roll 2d6!").message == "rolls 2d6!"
@@ -213,7 +212,7 @@ def test_a_kind_of_check_and_two_names_set_it_up_against_the_second(app: App) ->
 )
 def test_who_is_named_first_acts_however_many_words_each_name_has(app: App, line: str, by: str, on: str) -> None:
     app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
-    draft = _check(app, line)
+    draft = check_typed(app, line)
     assert (draft.by, draft.on) == (who(app, by), who(app, on))
 
 
@@ -224,7 +223,7 @@ def test_those_who_never_roll_act_too_where_they_are_named_first(stage: Stage, l
     """“attack ogre bram” set up Bram's attack on the Ogre, who has no attack to roll."""
     app = stage.window()
     app.bridge.open(vagabond.a_fight())
-    draft = _check(app, line)
+    draft = check_typed(app, line)
     assert (draft.by, draft.on) == (who(app, by), who(app, on))
 
 
@@ -276,6 +275,15 @@ def test_a_number_in_words_is_offered_as_a_number_and_as_a_part_of_the_name(app:
     assert named.message == "“Toughness” is part of the name: the number of a trait stands behind it."
 
 
+def test_a_line_adds_a_list_as_the_first_steps_do(app: App) -> None:
+    """It was one foe called “Thug x20, Wolf A”."""
+    adds = first(app, "add Thug x20, Wolf A").action
+    assert isinstance(adds, RunCommand)
+    assert isinstance(adds.command, AddCharacters)
+    names = [character.name for character in adds.command.characters]
+    assert (len(names), names[0], names[19], names[20]) == (21, "Thug 1", "Thug 20", "Wolf A")
+
+
 def test_a_line_that_adds_nobody_says_why(app: App) -> None:
     (hint,) = found(app, "add ")
     assert hint.action is None
@@ -283,6 +291,7 @@ def test_a_line_that_adds_nobody_says_why(app: App) -> None:
     refused = first(app, "add 50 guard")
     assert refused.refused
     assert "1 to 20" in refused.message
+    assert first(app, "add ,").name == "Add ,"
 
 
 def test_a_numbered_name_is_a_name_and_no_number(app: App) -> None:
@@ -322,117 +331,17 @@ def test_a_hyphen_in_a_name_is_no_minus(app: App) -> None:
     assert first(app, "stress jean +2").name == "Stress of Jean-Luc: 0 → 2"
 
 
-def at(stage: Stage, game: str) -> App:
-    """The window with a game's sample, an evening going on."""
-    app = stage.window()
-    app.files.open_sample_of(game)
-    return app
+def test_an_answer_that_wants_somebody_opens_its_form_with_the_answer_in_it(app: App) -> None:
+    """“surge foe mira” was refused for a foe that the line cannot say."""
+    surge = Use(use="surge", by=who(app, "Mira"), inputs={"benefit": "negate-foe"})
+    assert first(app, "surge foe mira").action == FillInUse(surge)
 
 
-def first_found(app: App, text: str) -> Suggestion:
-    found = find(app.bridge, app.window.actions_of_play, text, None)
-    assert found, f"nothing is found for “{text}”"
-    return found[0]
-
-
-def used(finding: Suggestion) -> Use:
-    assert isinstance(finding.action, RunCommand), finding
-    assert isinstance(finding.action.command, Use)
-    return finding.action.command
-
-
-def test_a_possibility_is_spent_on_ones_own_open_test(stage: Stage) -> None:
-    app = at(stage, "torg-eternity")
-    wren = who(app, "Wren")
-    assert first_found(app, "possibility wren").refused
-    form = app.bridge.rules.check_form(_check(app, "check wren"))
-    assert form.command is not None
-    app.bridge.ask(form.command, {request.role: 7 for request in app.bridge.rules.dice_requests(form.command)})
-    finding = first_found(app, "possibility wren")
-    assert (used(finding).use, used(finding).by) == ("possibility", wren)
-
-
-def test_luck_is_spent_by_name(stage: Stage) -> None:
-    app = at(stage, "vagabond")
-    odo = who(app, "Odo")
-    finding = first_found(app, "luck odo")
-    assert (used(finding).use, used(finding).by) == ("favor", odo)
-    assert used(finding).tokens[0] in {token.id for token in app.bridge.shown.tokens_at(held_by(odo))}
-
-
-def test_a_hero_who_is_named_alone_acts_and_is_nobodys_target(stage: Stage) -> None:
-    """ "counter anvil" began with another hero's counter against Anvil."""
-    app = at(stage, "humans-and-heroes")
-    finding = first(app, "counter anvil", "Doctor Halcyon")
-    assert isinstance(finding.action, PrepareCheck)
-    assert (finding.action.draft.by, finding.action.draft.on) == (who(app, "Anvil"), "")
-
-
-def test_the_very_word_that_was_typed_comes_before_words_that_begin_alike(stage: Stage) -> None:
-    """ "Restore…", which is for files, came before the rest in play."""
-    app = at(stage, "vagabond")
-    assert used(first(app, "rest", "Odo Farrow")).use == "rest"
-    assert WindowAction.RESTORE in [finding.action for finding in found(app, "rest", "Odo Farrow")]
-
-
-@pytest.mark.parametrize("written", ["2d6+d4", "2d6", "7"])
-def test_damage_is_typed_as_dice_or_as_a_number(stage: Stage, written: str) -> None:
-    app = at(stage, "vagabond")
-    finding = first_found(app, f"damage odo {written}")
-    assert used(finding) == Use(use="damage", by=who(app, "Odo"), inputs={"damage": written})
-
-
-def test_a_victory_point_is_spent_by_the_name_of_its_use(stage: Stage) -> None:
-    app = at(stage, "humans-and-heroes")
-    finding = first_found(app, "inspiration kestrel")
-    assert (used(finding).use, used(finding).by) == ("inspiration", who(app, "Kestrel"))
-
-
-@pytest.mark.parametrize(
-    ("game", "line", "track", "value"),
-    [
-        ("torg-eternity", "shock amara +2", "shock", 2),
-        ("vagabond", "hp wenna -3", "hp", 6),
-        ("humans-and-heroes", "hp anvil 4", "hp", 4),
-    ],
-)
-def test_a_track_is_set_in_the_games_own_words(stage: Stage, game: str, line: str, track: str, value: int) -> None:
-    app = at(stage, game)
-    finding = first_found(app, line)
-    assert finding.action == RunCommand(SetTrack(character=who(app, line.split()[1].title()), track=track, value=value))
-
-
-@pytest.mark.parametrize(
-    ("game", "line", "use", "asks"),
-    [
-        ("torg-eternity", "new act", "new-act", False),
-        ("vagabond", "set countdown", "set-countdown", True),
-        ("vagabond", "roll countdown", "roll-countdown", False),
-        ("humans-and-heroes", "new game day", "new-day", False),
-        ("humans-and-heroes", "initiative", "initiative", False),
-    ],
-)
-def test_a_use_for_the_whole_table_is_found_without_a_name(
-    stage: Stage, game: str, line: str, use: str, asks: bool
-) -> None:
-    finding = first_found(at(stage, game), line)
-    wish = Use(use=use)
-    assert finding.action == (FillInUse(wish) if asks else RunCommand(wish))
-    assert finding.message
-
-
-def test_a_use_is_done_with_the_answer_that_the_line_names(stage: Stage) -> None:
-    """The panel that asks for it was opened all the same."""
-    app = at(stage, "humans-and-heroes")
-    effort = Use(use="extra-effort", by=who(app, "Kestrel"), inputs={"benefit": "bonus"})
-    assert first(app, "extra effort kestrel bonus").action == RunCommand(effort)
-
-
-def test_a_resistance_that_waits_is_found_and_said_to_be_left_by_another_check(app: App) -> None:
+def test_a_resistance_that_waits_is_found_and_said_to_be_left_by_anothercheck_typed(app: App) -> None:
     """Another check was rolled over it without a word."""
     mira, warden = who(app, "Mira"), who(app, "Warden")
     app.bridge.ask(StartEncounter(kind="combat", order=(mira, warden)))
-    form = app.bridge.rules.check_form(_check(app, "attack mira warden"))
+    form = app.bridge.rules.check_form(check_typed(app, "attack mira warden"))
     assert form.command is not None
     app.bridge.ask(form.command, {die.role: die.size for die in app.bridge.rules.dice_requests(form.command)})
     app.bridge.ask(Use(use="announce"))
@@ -479,17 +388,11 @@ def test_an_attack_is_set_up_by_who_makes_it_and_whom_it_meets(
     stage: Stage, game: str, line: str, by: str, on: str
 ) -> None:
     app = at(stage, game)
-    draft = _check(app, line)
+    draft = check_typed(app, line)
     kind = app.bridge.rules.check_form(draft).kind
     assert (draft.by, draft.on) == (who(app, by), who(app, on))
     assert kind is not None
     assert next(option.name for option in kind.options if option.key == kind.value) == "Attack"
-
-
-def _check(app: App, text: str) -> CheckDraft:
-    deed = first_found(app, text).action
-    assert isinstance(deed, PrepareCheck)
-    return deed.draft
 
 
 def names_found(app: App, text: str, current: str = "") -> list[str]:

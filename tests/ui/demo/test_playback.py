@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App, build, sample_file, sample_folder
 from gmtracker.engine.campaign import in_pool
 from gmtracker.resources import FIRST_GAME, resource
-from gmtracker.rulesets import built_in
+from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import Hand
@@ -125,7 +125,7 @@ def test_a_window_that_is_closed_with_the_demos_campaign_does_not_say_where_it_s
 
 EVENINGS = sorted(path.parent.name for path in resource("samples").glob("*/evening.json"))
 LARGE = 200
-PLAYED = [game for game in EVENINGS if game in built_in()]
+PLAYED = [game for game in EVENINGS if game in (*built_in(), *shipped_files())]
 
 
 @pytest.mark.parametrize("game", EVENINGS)

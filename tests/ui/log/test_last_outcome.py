@@ -14,8 +14,8 @@ from gmtracker.engine import events as e
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.log.last_outcome import AHEAD, LastOutcome, two_lines
-from gmtracker.ui.log.model import LogModel, told
+from gmtracker.ui.log.last_outcome import AHEAD, LastOutcome, told_beside, two_lines
+from gmtracker.ui.log.model import LogModel, Telling, told
 from gmtracker.ui.theme.fonts import text_font
 from tests.builders.campaigns import an_encounter, faces_in_turn
 
@@ -98,6 +98,13 @@ def test_the_resistance_and_the_hit_behind_a_wound_are_never_cut(last: LastOutco
     assert shown.startswith(said)
 
 
+@pytest.mark.parametrize("width", range(120, 400, 7))
+def test_a_line_that_others_follow_is_never_cut(width: int, last: LastOutcome) -> None:
+    """“A hit, 5 degrees …” stood before the line that ended it."""
+    text = "A hit, 5 degrees of success · Mira Vance: Fighting 36 against 23. Fate: 2 Triumph stones earned"
+    assert "…" not in two_lines(text, QFontMetrics(text_font()), width)[0]
+
+
 def test_an_outcome_without_room_for_large_letters_is_wrapped(last: LastOutcome, bridge: Bridge) -> None:
     long = "whoever waits behind the gate of the harbor with the lamps and the ladders and the ropes and the hooks"
     bridge.ask(c.AddNote(text=f"{long} {long}"))
@@ -127,3 +134,10 @@ def test_before_anything_was_done_it_says_what_comes_there(qtbot: QtBot) -> None
     qtbot.addWidget(strip)
     assert strip.outcome.accessibleName() == "What comes of a check, a token or a click stays here."
     assert not undo_button(strip).isEnabled()
+
+
+def test_what_others_followed_is_left_out_rather_than_cut(last: LastOutcome) -> None:
+    """“Proposed: a …” stood at the end of an attack whose wound had been taken."""
+    telling = Telling("A wound", ("A hit", "Mira: Aiming 33 against 17", "Proposed: a wound"), results=1, passed=1)
+    assert told_beside(telling, 1000) == "A hit · Mira: Aiming 33 against 17 · Proposed: a wound"
+    assert told_beside(telling, 160) == "A hit · Mira: Aiming 33 against 17"

@@ -50,9 +50,9 @@ def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
         "Hound is dying",
         "Not resisted, 4 degrees of failure",
         "A hit, 4 degrees of success",
+        "Hound: Fortitude 4 against 29",
+        "Mira: Aiming 33 against 17",
         "Proposed: a wound",
-        "Hound: Fortitude 4 against 29, 4 degrees of failure",
-        "Mira: Aiming 33 against 17, 4 degrees of success",
     )
     assert telling.results == 3, "what it came to is never cut, the numbers may be"
 
@@ -81,11 +81,19 @@ def test_a_check_that_is_rolled_is_told_by_what_it_came_to_so_far_and_how_it_cam
     assert told(steps, "3 degrees of success") == Telling(
         "3 degrees of success",
         (
-            "Now 27 against 15, 3 degrees of success",
+            "Now 27 against 15",
             "Rook: Technology 22 against 15, 2 degrees of success",
             "Rook: Edit Scene with Triumph 4",
         ),
     )
+
+
+def test_a_roll_that_announces_the_check_before_it_is_what_was_done_last() -> None:
+    """The outcome of the check before stood in the large letters."""
+    anew = a_step("The damage is left open. Sable: Melee 5 against 18, a fail.", a_check("a pass"), FALLEN)
+    telling = told((a_step("Odo: Melee 15 against 12, a pass.", FALLEN), anew), "a fail")
+    assert telling is not None
+    assert telling.outcome == "A fail"
 
 
 def test_what_follows_an_outcome_is_told_of_by_its_own() -> None:
@@ -97,7 +105,7 @@ def test_what_follows_an_outcome_is_told_of_by_its_own() -> None:
 
 def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> None:
     steps = (a_step("Odo: Endure 4 against 8, a fail.", FALLEN), a_step("Announced, a fail.", a_check("a fail")))
-    assert told(steps) == Telling("A fail", ("Odo: Endure 4 against 8, a fail",))
+    assert told(steps) == Telling("A fail", ("Odo: Endure 4 against 8",))
 
 
 def test_a_check_that_is_rolled_and_over_at_once_is_told_as_it_is() -> None:
@@ -118,5 +126,22 @@ def test_a_full_stop_after_a_few_letters_ends_no_sentence() -> None:
     assert telling == Telling("Dr. Halcyon is healed", ("The tide turns",))
 
 
+def test_a_short_outcome_keeps_what_came_of_it() -> None:
+    """ "Hit hard" was taken for an abbreviation, and the wounds that followed were left out."""
+    rolled = a_step("Tam: Strike, 12 against 7, hit hard.", FALLEN)
+    steps = (rolled, a_step("Hit hard. Rider: Wounds 0 → 2.", a_check("hit hard")))
+    assert told(steps) == Telling("Hit hard", ("Rider: Wounds 0 → 2", "Tam: Strike, 12 against 7"))
+
+
 def test_what_says_nothing_is_not_told() -> None:
     assert told((a_step(""),)) is None
+
+
+def test_the_numbers_do_not_say_the_degrees_again_that_the_outcome_says() -> None:
+    """An ordinary attack was cut, for it told each degree twice."""
+    missed = "Mira: Aiming 12 against 17, 1 degree of failure, a natural 1: a critical miss. Fate: 1 Tragedy stone."
+    telling = told((a_step(missed, FALLEN), a_step("A miss, 1 degree of failure.", a_check())))
+    assert telling == Telling(
+        "A miss, 1 degree of failure",
+        ("Mira: Aiming 12 against 17, a natural 1: a critical miss. Fate: 1 Tragedy stone",),
+    )

@@ -9,20 +9,23 @@ from enum import IntEnum
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.campaign import HAND, in_pool
+from gmtracker.engine.campaign import BENCHED, HAND, Campaign, Marker, in_pool
+from gmtracker.engine.ids import MarkerId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log import model as log_model
 from gmtracker.ui.modelview import cells
-from gmtracker.ui.modelview.row_sync import ROOT, Index, follow
+from gmtracker.ui.modelview.row_sync import ROOT, Index, follow, may_differ_in_rows
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster import model as roster_model
 from gmtracker.ui.tokens import model as token_model
 from gmtracker.ui.tracks import model as track_model
 from tests.builders.any_commands import DEEDS, Evening, evenings
+from tests.builders.campaigns import a_foe, a_hero, an_encounter
 from tests.builders.thorough import thorough
 from tests.windows.model_mirror import Mirror
 from tests.windows.qt_messages import fail_on_messages
@@ -155,3 +158,29 @@ def test_the_mirror_notices_a_model_that_gives_no_signals(qapp: QApplication) ->
     DEEDS["start_session"](evening, 0)
     with pytest.raises(AssertionError, match="by the signals"):
         mirror.check()
+
+
+def with_first(campaign: Campaign, **changes: object) -> Campaign:
+    """The campaign with something else of its first character."""
+    return campaign.with_character(replace(campaign.characters[0], **changes))
+
+
+@pytest.mark.parametrize(
+    ("change", "differs"),
+    [
+        (lambda was: with_first(was, tracks={"stress": 3}, notes="Owes Rook."), False),
+        (lambda was: with_first(was, name="Mira Vance"), True),
+        (lambda was: with_first(was, side="opposition"), True),
+        (lambda was: was.changed(characters=was.characters[::-1]), True),
+        (lambda was: was.changed(characters=was.characters[1:]), True),
+        (lambda was: was.changed(markers=(Marker(id=MarkerId("m"), owner=was.characters[0].id, key=BENCHED),)), True),
+        (lambda was: was.changed(markers=(Marker(id=MarkerId("m"), owner=was.characters[0].id, key="fast"),)), False),
+    ],
+    ids=["what is on its row", "name", "side", "order", "gone", "benched", "another marker"],
+)
+def test_rows_may_differ_only_by_who_is_there_by_side_and_name(
+    change: Callable[[Campaign], Campaign], differs: bool
+) -> None:
+    """A thousand were put in order once more for every point of Stress."""
+    campaign = an_encounter(a_hero(), a_hero("Rook", player="Ben"), a_foe()).campaign
+    assert may_differ_in_rows(campaign, change(campaign)) is differs

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -138,6 +138,25 @@ def test_a_print_dialog_that_is_left_prints_nothing(qtbot: QtBot) -> None:
     QTimer.singleShot(0, leave)
     button(window, "Print…").click()
     assert not sees(window, "printer")
+
+
+def test_what_is_printed_to_a_file_is_named_as_what_is_saved_is(qtbot: QtBot) -> None:
+    """A stroke in the campaign's name stood in the name that the printer's dialog proposed: a folder that is not."""
+    window = show_summary(a_summary(campaign="Harbor / Glass"))
+    qtbot.addWidget(window)
+    names = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QPrintDialog)
+        names.append(dialog.printer().docName())
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    button(window, "Print…").click()
+    button(window, "PDF…").click()
+    (dialog,) = window.findChildren(QFileDialog)
+    assert [Path(name).stem for name in dialog.selectedFiles()] == names == ["Harbor Glass - Session 12"]
 
 
 def test_a_closed_preview_is_freed_with_its_export(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote, Use
 from gmtracker.engine.table import Table
+from gmtracker.ui.procedure.body import BoardLineView
 from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.labels import MessageLabel
@@ -95,6 +96,7 @@ def test_dice_that_are_left_empty_are_rolled(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due(mira="+", rook="-")), 5)
     press(Key.Key_2)
     types("6")
+    press(Key.Key_Return)  # for the face that has gone on by itself
     press(Key.Key_Return)
     assert last_said(stage).startswith("The Tilt: Ana 6, Ben −5, GM 0.")
 
@@ -119,7 +121,7 @@ def test_missing_faces_are_said_once_and_every_die_stays_whole(staged: Staged) -
     stage.button("Roll").click()
     stage.words()
     told = [notice for notice in stage.panel.findChildren(MessageLabel) if notice.isVisible()]
-    assert [notice.text().startswith("No face yet: Ana · Triumph #3, ") for notice in told] == [True]
+    assert [notice.text().startswith("No face yet for 8 dice. ") for notice in told] == [True]
     assert all(field.height() == height and field.visibleRegion().boundingRect() == field.rect() for field in fields)
 
 
@@ -272,6 +274,18 @@ def test_undo_takes_back_a_vote_and_then_a_step(staged: Staged) -> None:
     assert stage.step == "Step 2 of 4: Roll"
 
 
+def test_the_elements_for_three_heroes_and_the_gm_are_all_in_sight(staged: Staged) -> None:
+    table = a_tilt_due(mira="++---", rook="+-", gm="--", wren="+-")
+    tilt_rolled(table, 6, 5, 1, 1, 1, 2, 5, 3, 3, 1, 1, soft=True)
+    counted(table, 5, 1)
+    stage = staged(table, width=1280, height=720)
+    assert stage.step == "Step 4 of 4: Elements"
+    assert stage.panel.findChildren(DieField)
+    assert all(bar.maximum() == 0 for bar in stage.panel.findChildren(QScrollBar) if bar.isVisible())
+    last = stage.panel.findChildren(BoardLineView)[-1]
+    assert last.visibleRegion().boundingRect() == last.rect()
+
+
 def test_the_outcome_of_a_procedure_can_be_read_before_the_panel_goes(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     counted(table, 5, 5)
@@ -281,6 +295,8 @@ def test_the_outcome_of_a_procedure_can_be_read_before_the_panel_goes(staged: St
     assert stage.step == "Step 4 of 4: done"
     assert stage.says("Something old pays what it owes and wants nothing more.")
     assert stage.says("Something old accepts the offer that was made in jest.")
+    lines = [word for word in stage.words() if word.startswith("The Tilt. ")]
+    assert len(lines) == len(set(lines)) == 2, "what is owed is the result itself: it is said once"
     press(Key.Key_Return)
     assert not stage.is_open
 

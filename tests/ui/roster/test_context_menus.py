@@ -100,6 +100,12 @@ def test_a_use_in_the_menu_has_a_preview_of_what_it_would_do(window: QWidget) ->
     assert "Stress 2 → 3" in rows.offers("Mira")["Heal"].toolTip()
 
 
+@pytest.mark.parametrize(("wounds", "name"), [(0, "Long Rest"), (2, "Long Rest…")])
+def test_a_long_rest_asks_the_wounded_alone_what_it_takes_away(window: QWidget, wounds: int, name: str) -> None:
+    """It was taken at once, and the wounds were an entry of the details."""
+    assert name in Rows(a_session(a_hero(stress=5, wounds=wounds)), window).offers("Mira")
+
+
 def test_a_condition_is_ticked_while_it_lasts_and_taken_off_by_another_click(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(conditions=["fatigued"])), window)
     fatigued = rows.offers("Mira")["Fatigued"]

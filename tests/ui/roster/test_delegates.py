@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine import commands as c
@@ -34,11 +34,13 @@ from gmtracker.ui.roster.delegates import (
     TurnDelegate,
     action_at,
     action_rects,
+    in_two_lines,
     mark_places,
     marks_width,
+    word_shown,
     zone_rects,
 )
-from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
@@ -245,6 +247,22 @@ def test_a_name_that_is_too_long_is_cut_and_stands_in_the_letters_of_its_neighbo
     narrow = cell(a_table(a_hero(name)), Column.NAME, NameDelegate, width=180)
     wide = cell(a_table(a_hero(name)), Column.NAME, NameDelegate, width=400)
     assert _letter_height(narrow) == _letter_height(wide)
+
+
+def test_a_name_that_is_too_long_stands_in_two_lines_where_they_hold_it() -> None:
+    """In large letters foes were called “Harbor c…”, over half a row of nothing."""
+    metrics = QFontMetricsF(text_font(bold=True))
+    width = metrics.horizontalAdvance("Harbor")
+    assert in_two_lines("Harbor captain", metrics, width + 10, 40) == ("Harbor", "captain")
+    assert in_two_lines("Harbor captain", metrics, width + 10, 24) is None
+    assert in_two_lines("Bartholomew", metrics, width, 40) is None
+
+
+def test_what_a_word_counts_for_is_not_cut() -> None:
+    """“Next check: …” hid how much is added to it."""
+    shown = word_shown("Next check: +6", 12, 60)
+    assert shown.startswith("Ne")
+    assert shown.endswith("… +6")
 
 
 def _letter_height(picture: QImage) -> int:

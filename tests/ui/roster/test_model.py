@@ -15,6 +15,7 @@ from gmtracker.ui.modelview.cells import Column, ConditionsCell, HeldTokens, Nam
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.tracks.model import TracksModel
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who
+from tests.builders.torg_eternity import a_scene, brute, ilse
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -310,7 +311,12 @@ def test_what_somebody_who_comes_late_begins_with_does_not_count_as_received() -
 def test_who_waits_is_said_in_words_beside_the_name() -> None:
     glance = Glance(a_session(faces=(4, 3)))
     names = [glance.rows.index(row, Column.NAME).data(Role.CELL).below for row in range(3)]
-    assert names == ["Ana · none tonight", "Ben · none tonight", ""]
+    assert names == ["Ana · no token yet", "Ben · no token yet", ""]
+
+
+def test_nobody_is_said_to_wait_in_a_game_that_awards_no_tokens() -> None:
+    """Possibilities come with an act: every hero was said to have had none."""
+    assert Glance(a_scene(ilse(), brute())).waiting() == []
 
 
 def test_what_is_still_to_come_stands_before_what_passes_by_itself() -> None:

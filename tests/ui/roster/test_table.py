@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.commands import AddCharacters, EditCharacter
+from gmtracker.engine.commands import AddCharacters, EditCharacter, SetCondition
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, NameCell, Role
 from gmtracker.ui.roster.delegates import NameDelegate, heading_width, mark_places
 from gmtracker.ui.theme.fonts import TextSize
@@ -64,6 +64,19 @@ def test_conditions_have_the_room_that_they_need_before_names_and_tokens_have_mo
     name_width(stage, 780)
     places, _ = mark_places(stage.roster.visualRect(stage.index("Rook", Column.CONDITIONS)), state_of(stage, "Rook"))
     assert len(places) == len(words)
+
+
+def test_conditions_that_end_give_their_room_back(staged: Staged) -> None:
+    """Names stayed small after a fight, until the window was resized."""
+    stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes")))
+    before = name_width(stage, 640), stage.roster.columnWidth(Column.CONDITIONS), letters(stage)
+    words = ("fatigued", "exhausted", "shaken", "bloodied")
+    for on in (True, False):
+        for word in words:
+            hero = who(stage.table, "Wilhelmina Oakes")
+            stage.bridge.ask(SetCondition(character=hero, condition=word, on=on))
+        now = stage.roster.columnWidth(Column.NAME), stage.roster.columnWidth(Column.CONDITIONS), letters(stage)
+        assert (now == before) is not on
 
 
 def state_of(stage: TableStage, name: str) -> ConditionsCell:

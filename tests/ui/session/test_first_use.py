@@ -14,6 +14,7 @@ from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.commands import AddNote, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, UNDO, KeptClear, place_beside
@@ -146,6 +147,39 @@ def test_while_the_gm_looks_back_nothing_is_told_and_then_it_is_there_again(stag
     app.bridge.return_to_now()
     settle()
     assert said(app) == FIRST_TIMES[AWARD].says
+
+
+def test_a_note_is_put_away_while_a_panel_is_open_and_comes_again_after_it(stage: Stage, qtbot: QtBot) -> None:
+    """That of the check stayed over the panel that stood in the check's place."""
+    kept = Kept()
+    app = opened(stage, qtbot, AWARD, keep=kept)
+    assert said(app) == FIRST_TIMES[CHECK].says
+    app.window.actions_of_play[WindowAction.START_ENCOUNTER].trigger()
+    settle()
+    assert said(app) == ""
+    app.window.side.close_panel()
+    settle()
+    assert said(app) == FIRST_TIMES[CHECK].says
+    assert kept.settings[-1].told == (AWARD,)
+
+
+def test_a_note_is_put_away_where_something_else_has_come_over_it(stage: Stage, qtbot: QtBot) -> None:
+    app = opened(stage, qtbot, AWARD)
+    app.window.refusal.show_refusal(Refusal(sentence="No."), app.window.mapToGlobal(place(app).center()))
+    app.wiring.first_use.look_again()
+    settle()
+    assert said(app) == ""
+
+
+def test_a_note_moves_nothing(stage: Stage, qtbot: QtBot) -> None:
+    app = opened(stage, qtbot, AWARD)
+    check = app.window.check
+    parts = (check.sentence, check.odds, check.bar.do, check.rows)
+    with_note = [part.mapTo(app.window, QPoint(0, 0)) for part in parts]
+    assert said(app) == FIRST_TIMES[CHECK].says
+    app.wiring.first_use.dismiss()
+    settle()
+    assert [part.mapTo(app.window, QPoint(0, 0)) for part in parts] == with_note
 
 
 def test_a_setting_sends_them_away_and_brings_all_of_them_back(stage: Stage, qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote, SetCondition, Use
@@ -10,8 +10,8 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.session.panels import NotePanel, UsePanel, WrappedCheckBox
 from gmtracker.ui.turns.encounter import StartEncounterPanel
 from gmtracker.ui.widgets.dice_fields import DieField
-from gmtracker.ui.widgets.inputs import ChoiceField
-from tests.builders.campaigns import a_hero, a_session, an_encounter, do, hand_tokens, spend, who
+from gmtracker.ui.widgets.inputs import REASON, ChoiceField
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, hand_tokens, spend, who
 from tests.builders.humans_and_heroes import a_day
 from tests.windows.widgets import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
 
@@ -44,6 +44,15 @@ def test_the_preview_follows_what_is_filled_in(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, table, "heal")
     named(panel, "Stress goes to").choose(who(table, "Rook"))
     assert "Rook: Stress 2 → 3" in says(panel)
+
+
+def test_what_the_use_says_already_is_filled_in_and_the_keys_are_on_the_rest(qtbot: QtBot) -> None:
+    table = a_session()
+    use = Use(use="heal", by=who(table, "Mira"), inputs={"healer": who(table, "Rook")})
+    panel = UsePanel(a_bridge(table), use)
+    shown(qtbot, panel)
+    assert "Rook: Stress 2 → 3" in says(panel)
+    assert focused() is not named(panel, "Stress goes to")
 
 
 def test_the_inputs_that_were_filled_in_go_with_the_use(qtbot: QtBot) -> None:
@@ -115,6 +124,22 @@ def test_only_what_can_be_taken_away_can_be_chosen(qtbot: QtBot) -> None:
         if model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
     ]
     assert enabled == ["As the GM says", "Dazed"]
+
+
+def test_an_answer_that_only_wants_somebody_named_can_be_chosen_and_a_grey_one_says_why(qtbot: QtBot) -> None:
+    """“No Advantage for a foe” was grey as long as no foe was named, and no row said why it was."""
+    panel = a_panel(qtbot, a_session(a_hero(), a_foe()), "surge")
+    choice = panel.findChildren(ChoiceField)[0]
+    model = choice.model()
+    assert model.flags(model.index(choice.findData("negate-foe"), 0)) & ENABLED
+    rows = [model.index(row, 0) for row in range(choice.count())]
+    grey = [row for row in rows if not model.flags(row) & ENABLED]
+    assert [row.data() for row in grey] == ["One more standard action"]
+    assert grey[0].data(REASON) == "An extra action is for a turn, and there is no encounter going on."
+    delegate, option = choice.itemDelegate(), QStyleOptionViewItem()
+    assert delegate.sizeHint(option, grey[0]).height() > delegate.sizeHint(option, rows[1]).height() + 10
+    choice.choose("negate-foe")
+    assert "Say whose Advantages are to count for nothing." in says(panel)
 
 
 def test_choices_follow_the_table(qtbot: QtBot) -> None:

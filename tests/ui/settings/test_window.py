@@ -15,6 +15,7 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.palette import CONTRAST
 from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette, set_motion
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
+from gmtracker.ui.widgets.overlays import application
 from tests.windows.main_window import Kept, Stage
 
 
@@ -77,6 +78,23 @@ def test_the_size_of_the_text_can_be_read_in_every_size(stage: Stage, per_cent: 
     QApplication.processEvents()
     line = size.lineEdit()
     assert line.fontMetrics().horizontalAdvance(line.text()) < line.width() - 4
+
+
+def test_headings_grow_with_the_text_at_once_and_keep_their_size_under_another_look(stage: Stage) -> None:
+    """They had the size that the window was opened with, until it was opened again."""
+    app, window = opened(stage, Kept())
+    apply_theme(application(), Scheme.LIGHT, 1.2)
+    heading = next(label for label in window.findChildren(QLabel) if label.text() == "Colours")
+    window.show()
+    size = window.findChild(SpinField)
+    assert size is not None
+    size.setValue(150)
+    assert heading.font().pixelSize() == scaled(14)
+    for look in (WindowAction.LOOK_DARK, WindowAction.LOOK_LIGHT):
+        app.window.actions_of_play[look].trigger()
+        assert heading.font().pixelSize() == scaled(14)
+    set_motion(False)
+    assert heading.font().pixelSize() == scaled(14)
 
 
 def test_motion_can_be_turned_off(stage: Stage) -> None:

@@ -62,6 +62,7 @@ def test_a_window_on_a_screen_uses_the_shipped_letters(screen: VirtualScreen) ->
         ("The Guard of the Outermost Glass Harbor 12", "… 12"),
         ("The Guard of the Outermost Glass Harbor", "…"),
         ("12345678901234567890", "…"),
+        ("Next check, or attack: +6", "… +6"),
     ],
 )
 def test_a_name_that_is_cut_keeps_the_number_that_tells_it_from_the_others(name: str, ends: str) -> None:

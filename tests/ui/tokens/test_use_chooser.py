@@ -1,11 +1,12 @@
 """What a dropped token is put to. One use in the chooser."""
 
-from PySide6.QtCore import QEvent, Qt
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import held_by
+from gmtracker.engine.campaign import Trait, held_by
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import NextTurn, Use
 from gmtracker.engine.table import Table
@@ -134,6 +135,20 @@ def test_a_face_that_cannot_be_holds_the_use_back(qtbot: QtBot) -> None:
     assert desk.says("Triumph d6 shows 1 to 6, not 9.")
 
 
+def test_nothing_moves_where_a_face_cannot_be(qtbot: QtBot) -> None:
+    """The button went down by 31 pixels."""
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    types("3")
+    QApplication.processEvents()
+    button = desk.button("Improve Roll")
+    place = button.mapToGlobal(QPoint())
+    types("9")
+    QApplication.processEvents()
+    assert desk.says("Triumph d6 shows 1 to 6, not 9.")
+    assert button.mapToGlobal(QPoint()) == place
+
+
 def test_a_click_does_what_asks_no_more(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
@@ -156,14 +171,15 @@ def test_a_click_on_what_asks_more_shows_its_fields(qtbot: QtBot) -> None:
     assert chosen.args[0].inputs == {"ends": "dazed"}
 
 
-def test_a_note_goes_with_the_use(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier])
+def test_a_note_goes_with_the_use(qtbot: QtBot, held: Qt.KeyboardModifier) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "For what")
     note.setFocus()
     types("the rope")
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
-        press(Key.Key_Return)
+        press(Key.Key_Return, held)
     assert chosen.args[0].inputs == {"note": "the rope"}
 
 
@@ -192,6 +208,21 @@ def test_an_award_is_used_at_its_value_by_a_digit_and_enter(qtbot: QtBot) -> Non
         press(Key.Key_Return)
     assert desk.bridge.ask(*chosen.args)
     assert desk.bridge.entries()[-1].sentence == "Mira: Inspiration with Triumph 4, a hint of size 4."
+
+
+def test_arrows_go_from_the_button_through_the_rows_and_the_tenth_row_has_the_last_key(qtbot: QtBot) -> None:
+    """An arrow led out of the chooser, to a button behind it; the tenth row said that its key is 10."""
+    wanted = (Trait("complications", "Wanted in Low Harbor"),)
+    desk = Desk(qtbot, an_encounter(a_hero("Mira", traits=wanted), faces=(4,)))
+    desk.awards("Mira")
+    press(Key.Key_Up)
+    rows = desk.chooser.findChildren(OfferRow)
+    assert len(rows) == 10
+    assert focused() is rows[-1]
+    press(Key.Key_Down)
+    assert focused() is rows[0]
+    types("0")
+    assert [row.isChecked() for row in rows] == [False] * 9 + [True]
 
 
 def test_without_an_open_procedure_nothing_is_offered(qtbot: QtBot) -> None:
@@ -282,6 +313,19 @@ def test_tab_goes_from_the_rows_to_the_die_the_inputs_and_the_buttons(qtbot: QtB
     assert way[:3] == ["Triumph d6", "For what", "Not now"]
 
 
+@pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Backtab, Key.Key_Right, Key.Key_Left])
+def test_no_key_leads_from_the_chooser_to_what_lies_behind_it(qtbot: QtBot, key: Key) -> None:
+    """Enter ended the encounter there."""
+    table = an_ambush()
+    do(table, attack(table, "Mira", "Warden", an_attack()), 15)
+    desk = Desk(qtbot, table)
+    desk.drops_die("Mira")
+    desk.button("Not now").setFocus()
+    for _ in range(12):
+        press(key)
+        assert desk.chooser.isAncestorOf(focused())
+
+
 WIDTH = 380
 
 
@@ -295,7 +339,7 @@ def test_an_effect_too_long_to_stand_beside_the_name_has_a_line_of_its_own(qtbot
     holder = QWidget()
     qtbot.addWidget(holder)
     short, long, longer = (
-        OfferRow(an_offer(effect), 1, WIDTH, asks_more=True, reason="", parent=holder)
+        OfferRow(an_offer(effect), "1", WIDTH, asks_more=True, reason="", parent=holder)
         for effect in ("Advantage 3 → 5", "half the roll in ranks of Advantage, or a detail of it", "a detail " * 16)
     )
     line = text_font(TextSize.SMALL).pixelSize()

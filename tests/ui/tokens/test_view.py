@@ -115,6 +115,32 @@ def test_two_kinds_lie_apart(stage: TableStage) -> None:
     assert first.width() == last.width()
 
 
+def test_sharing_the_room_out_asks_the_model_for_no_cell(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(PoolModel, "data", lambda _model, _index, role=0: asked.append(role))
+    assert stage.destiny.width_wanted() > stage.destiny.width_for(0)
+    assert not asked
+
+
+def test_a_pool_that_is_given_other_room_wants_none_anew_and_is_laid_out_at_once(
+    stage: TableStage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """It once had all pools share their room out again, and was painted as it was before, and a moment later anew."""
+    view = stage.destiny
+    QApplication.processEvents()
+    laid_out: list[QSize] = []
+    lay_out = view.executeDelayedItemsLayout
+
+    def keep_size() -> None:
+        laid_out.append(view.size())
+        lay_out()
+
+    monkeypatch.setattr(view, "executeDelayedItemsLayout", keep_size)
+    with qtbot.assertNotEmitted(view.room_wanted):
+        view.resize(view.width() - 30, view.height())
+    assert laid_out == [view.size()]
+
+
 @pytest.mark.parametrize(("digit", "taken"), [("3", 3), ("9", 4), ("1", 1)])
 def test_a_digit_and_enter_take_that_many_stones_or_all(stage: TableStage, digit: str, taken: int) -> None:
     stage.earn(4)

@@ -1,7 +1,8 @@
 """The start and the end of an encounter, from their panels. The next turn with the dice that it brings typed."""
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import (
@@ -79,6 +80,15 @@ def test_the_first_kind_is_chosen_and_another_is_a_click_away(qtbot: QtBot) -> N
     assert panel.command().kind == "conflict"
 
 
+def test_the_keys_come_to_the_kind_that_is_chosen_from_below_too(qtbot: QtBot) -> None:
+    """Shift+Tab came to the last kind, which was not chosen, and where no arrow did anything."""
+    panel = a_start(qtbot, a_session())
+    the_list(panel).setFocus()
+    press(Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    press(Key.Key_Down)
+    assert panel.command().kind == "conflict"
+
+
 def test_enter_in_the_title_begins(qtbot: QtBot) -> None:
     panel = a_start(qtbot, a_session())
     types("Dockside ambush")
@@ -144,6 +154,22 @@ def test_begin_starts_what_was_set(qtbot: QtBot) -> None:
         panel.do.click()
     assert isinstance(asked.args[0], StartEncounter)
     assert bridge.ask(asked.args[0])
+
+
+@pytest.mark.parametrize(
+    ("game", "is_rolled_for"), [("shattered-spheres", True), ("humans-and-heroes", True), ("vagabond", False)]
+)
+def test_the_order_of_turns_is_rolled_for_next_where_that_is_ticked(
+    qtbot: QtBot, game: str, is_rolled_for: bool
+) -> None:
+    panel = a_start(qtbot, a_session(ruleset=game))
+    tick = panel.findChildren(QCheckBox)[0]
+    assert tick.isVisible() == is_rolled_for
+    for wanted, then in ((False, None), (is_rolled_for, Use(use="initiative") if is_rolled_for else None)):
+        tick.setChecked(wanted)
+        with qtbot.waitSignal(panel.begin_requested) as asked:
+            panel.do.click()
+        assert asked.args[1] == then
 
 
 def test_rounds_are_told_in_seconds_or_minutes() -> None:

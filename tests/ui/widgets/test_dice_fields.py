@@ -154,6 +154,14 @@ def test_undo_in_an_empty_die_field_is_left_to_the_window(qtbot: QtBot) -> None:
     assert leaves_to_the_window(field(fields, 0), Key.Key_Z, CTRL)
 
 
+def test_ctrl_e_in_a_die_field_is_left_to_the_window(qtbot: QtBot) -> None:
+    """On X11 a text field goes to its end by it, and no encounter could be started right after a check."""
+    fields = dice(qtbot, 20)
+    for typed in ("", "1"):
+        types(typed)
+        assert leaves_to_the_window(field(fields, 0), Key.Key_E, CTRL)
+
+
 def test_dice_of_several_people_stand_in_rows(qtbot: QtBot) -> None:
     fields = DiceFields()
     names = ("Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy")
@@ -179,9 +187,9 @@ def typed(fields: DiceFields) -> list[str]:
     return [one.text() for one in fields.findChildren(DieField)]
 
 
-@pytest.mark.parametrize("separator", [Key.Key_Tab, Key.Key_Space])
-def test_tab_right_after_a_field_went_on_by_itself_does_nothing(qtbot: QtBot, separator: Qt.Key) -> None:
-    """A 15 that went on by itself, and Tab, once left the next die to be rolled."""
+@pytest.mark.parametrize("separator", [Key.Key_Tab, Key.Key_Space, Key.Key_Return])
+def test_what_ends_a_face_does_nothing_right_after_the_field_went_on_by_itself(qtbot: QtBot, separator: Qt.Key) -> None:
+    """A 15 that went on by itself, and Tab or Enter, once left the next die to be rolled."""
     fields = dice(qtbot, 20, 10)
     types("15")
     press(separator)
@@ -246,6 +254,14 @@ def test_a_die_that_was_passed_over_is_asked_for_once_and_then_left_to_be_rolled
     assert not fields.holds_back()
 
 
+def test_many_dice_without_a_face_are_counted_rather_than_named(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 8, 20, 6, 6)
+    types("8")
+    with qtbot.waitSignal(fields.complained) as complained:
+        assert fields.holds_back()
+    assert complained.args == ["No face yet for 3 dice. Type them, or press again to have them rolled."]
+
+
 def test_dice_none_of_which_is_typed_are_rolled_unasked(qtbot: QtBot) -> None:
     assert not dice(qtbot, 8, 20).holds_back()
 
@@ -253,6 +269,7 @@ def test_dice_none_of_which_is_typed_are_rolled_unasked(qtbot: QtBot) -> None:
 def test_a_die_that_was_left_by_enter_is_not_asked_for(qtbot: QtBot) -> None:
     fields = dice(qtbot, 8, 20)
     types("8")
+    press(Key.Key_Return)
     press(Key.Key_Return)
     assert not fields.holds_back()
 

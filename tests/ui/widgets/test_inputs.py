@@ -64,6 +64,21 @@ def test_tab_leaves_a_field_of_several_lines(qtbot: QtBot) -> None:
     assert focused() is after
 
 
+@pytest.mark.parametrize("reason", [Qt.FocusReason.OtherFocusReason, Qt.FocusReason.MouseFocusReason])
+def test_a_number_is_typed_over_however_the_keys_came_to_it(qtbot: QtBot, reason: Qt.FocusReason) -> None:
+    """A 1 typed before the 0 that stood there made 10."""
+    holder, other, spin = QWidget(), LineField(), SpinField(0, 20, 0)
+    column = QVBoxLayout(holder)
+    for field in (other, spin):
+        column.addWidget(field)
+    shown(qtbot, holder)
+    other.setFocus()
+    spin.setFocus(reason)
+    QApplication.processEvents()
+    types("1")
+    assert spin.cleanText() == "1"
+
+
 def test_the_mouse_wheel_over_a_field_changes_nothing(qtbot: QtBot) -> None:
     both = QWidget()
     column = QVBoxLayout(both)

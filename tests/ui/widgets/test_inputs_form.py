@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import InputKind, Option
-from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.inputs import REASON, ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from tests.builders.campaigns import a_hero
 
@@ -67,4 +67,4 @@ def test_answers_that_cannot_be_given_are_greyed_with_their_reason(qtbot: QtBot)
     assert isinstance(choice, ChoiceField)
     flags = [choice.model().flags(choice.model().index(row, 0)) for row in range(2)]
     assert [bool(flag & Qt.ItemFlag.ItemIsEnabled) for flag in flags] == [True, False]
-    assert choice.itemData(1, Qt.ItemDataRole.ToolTipRole) == "There is none."
+    assert choice.itemData(1, REASON) == "There is none."

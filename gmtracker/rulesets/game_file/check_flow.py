@@ -1,0 +1,188 @@
+"""A check of a file's game from its roll to its announcement, with what is spent on it before and after the roll."""
+
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Marker, Procedure, Until
+from gmtracker.engine.check_flow import NONE_OPEN, acting_name, closed_by_removal
+from gmtracker.engine.decision import Decision, moves_on
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import MarkerId
+from gmtracker.engine.phrases import as_sentence, number_said
+from gmtracker.i18n import tr
+from gmtracker.rulesets.game_file.check_state import (
+    CHECKS,
+    FIRST,
+    PLANNED,
+    THEIRS,
+    CheckState,
+    Result,
+    check_of,
+    draft_of,
+    has_target,
+    look_of,
+    planned_by,
+    prepare,
+    result_of,
+)
+from gmtracker.rulesets.game_file.description import CHECK
+from gmtracker.rulesets.game_file.effects import Deed, Rolling, bring_about, look_at, spend
+from gmtracker.rulesets.game_file.notation import resolved, rolled
+from gmtracker.rulesets.game_file.odds import roll_odds
+from gmtracker.rulesets.game_file.schema import GameFile, Use
+
+
+def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
+    """Roll a check as its form says; it stays open until it is announced."""
+    made = prepare(game, d.campaign, draft_of(command.by, command.on, command.inputs))
+    if made.form.command is None:
+        raise Refused.said(made.form.refusal)
+    odds = roll_odds(made.check, made.roll, made.against, made.their)
+    state = CheckState(
+        by=command.by,
+        on=command.on,
+        what=made.what,
+        check=made.check.key,
+        values=made.values,
+        roll=made.roll,
+        against=made.against,
+        their=made.their,
+        spent=tuple(use.key for use in planned_by(game, d.campaign, command.by)),
+        chance=str(odds.success(made.check)),
+    )
+    marker = d.campaign.marker(state.by, PLANNED)
+    if state.by and marker:
+        d.emit(e.MarkerRemoved(marker=marker.id))
+    who = acting_name(d.campaign, state)
+    state = replace(state, dice=rolled(state.roll, Rolling(d, CHECK, state.by), who, FIRST))
+    if state.their:
+        whom = d.campaign.name_of(state.on) if state.on else tr("The other side")
+        state = replace(state, their_dice=rolled(state.their, Rolling(d, CHECK, state.on), whom, THEIRS))
+    d.label("{what} of {who}", what=state.what, who=who)
+    log_result(d, game, state)
+    CHECKS.keep(d, d.begin(CHECK, "rolled", {}), state)
+
+
+def numbers(result: Result, state: CheckState, game: GameFile) -> str:
+    """What was rolled, and against what: "17 against 15"."""
+    total = number_said(result.reading.total)
+    if check_of(game, state.check).against is None:
+        return total
+    return tr("{total} against {dc}", total=total, dc=number_said(result.against))
+
+
+def told(game: GameFile, state: CheckState) -> str:
+    """The result of a check in words: "17 against 15, hit"."""
+    result = result_of(game, state)
+    return f"{numbers(result, state, game)}, {result.outcome.name}"
+
+
+def log_result(d: Decision, game: GameFile, state: CheckState) -> None:
+    """Log what a check comes to: "Mira → Bog: Sword, 17 against 15, hit."."""
+    said = {"who": acting_name(d.campaign, state), "what": state.what, "result": told(game, state)}
+    if state.on and has_target(check_of(game, state.check)):
+        d.log("{who} → {whom}: {what}, {result}.", whom=d.campaign.name_of(state.on), **said)
+    else:
+        d.log("{who}: {what}, {result}.", **said)
+
+
+def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
+    """Spend a use's tokens on the open check, or on the next one of whoever acts."""
+    found = CHECKS.at_stage(d.campaign, "rolled")
+    if found is None:
+        _plan(d, game, use, command)
+        return
+    procedure, state = found
+    if use.checks and state.check not in use.checks:
+        raise Refused("{use} is not for this check.", use=use.name)
+    if command.by and command.by != state.by:
+        raise Refused("{use} is for {name}'s own check.", use=use.name, name=d.campaign.name_of(command.by))
+    if use.when == "before":
+        raise Refused("{use} counts before the roll, and that is made.", use=use.name)
+    spend(d, game, use, command)
+    state = replace(state, spent=(*state.spent, use.key))
+    look, who = look_of(game, d.campaign, state), acting_name(d.campaign, state)
+    rolling = Rolling(d, CHECK, state.by)
+    if use.bonus:
+        begun = len(state.roll)
+        roll = state.roll + resolved(use.bonus, look)
+        state = replace(state, roll=roll, dice=state.dice + rolled(roll, rolling, who, state.prefix, begun))
+    else:
+        state = _again(game, use, state, rolling, who)
+    bring_about(d, game, use.gives, Deed(use.key, state.by, state.on, look))
+    d.label("{use} for {what}", use=use.name, what=state.what)
+    d.log("{use}: now {result}.", use=use.name, result=told(game, state))
+    CHECKS.keep(d, procedure, state)
+
+
+def _again(game: GameFile, use: Use, state: CheckState, rolling: Rolling, who: str) -> CheckState:
+    """All dice of a check again; the old ones count where the better total is to count, and they have it."""
+    prefix = f"again{state.spent.count(use.key)}-{len(state.dropped)}."
+    dice = rolled(state.roll, rolling, who, prefix)
+    new = replace(state, dice=dice, prefix=prefix)
+    if use.reroll == "better":
+        before, after = result_of(game, state), result_of(game, new)
+        if before.reading.total >= after.reading.total:
+            dropped = tuple(replace(die, ignored=tr("the first roll was better")) for die in dice)
+            return replace(state, dropped=state.dropped + dropped)
+    dropped = tuple(replace(die, ignored=tr("rolled again")) for die in state.dice)
+    return replace(new, dropped=state.dropped + dropped)
+
+
+def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
+    """Spend on a check that is still to be rolled."""
+    if use.reroll or use.when == "after":
+        raise Refused.said(NONE_OPEN)
+    hero = d.character(command.by)
+    spend(d, game, use, command)
+    uses = (*planned_by(game, d.campaign, hero.id), use)
+    keys, names = " ".join(one.key for one in uses), ", ".join(one.name for one in uses)
+    until = Until("session-end")
+    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=PLANNED, value=keys, text=names, until=until))
+    bring_about(d, game, use.gives, Deed(use.key, hero.id, command.on, look_at(game, hero, None)))
+    d.label("{use} of {who}", use=use.name, who=hero.name)
+    d.log("{who}: {use}, for the next check.", who=hero.name, use=use.name)
+
+
+def announce(d: Decision, game: GameFile, _command: c.Use) -> None:
+    """Announce the open check: its outcome stands, with all that it gives."""
+    procedure, state = CHECKS.rolled_state(d.campaign)
+    d.join_action(procedure.id)
+    d.label("announcement of {what}", what=state.what)
+    close(d, game, procedure, state)
+
+
+def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) -> None:
+    """End a check: it has its outcome."""
+    result = result_of(game, state)
+    success = 1 if result.outcome.success else -1
+    d.emit(
+        e.CheckResolved(
+            what=state.what,
+            by=state.by,
+            on=state.on,
+            total=result.reading.total,
+            against=result.against,
+            degree=success,
+            critical=result.outcome.critical,
+            chance=state.chance,
+            outcome=result.outcome.name,
+        )
+    )
+    d.tell(as_sentence(result.outcome.name))
+    look = look_of(game, d.campaign, state)
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
+    bring_about(d, game, result.outcome.gives, Deed(CHECK, state.by, state.on, look))
+
+
+def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:
+    """Announce what is open before the game moves on; that is upkeep, no action of its own."""
+    found = CHECKS.open_state(d.campaign)
+    if found is None or closed_by_removal(d, command, *found):
+        return
+    procedure, state = found
+    if moves_on(command) or (isinstance(command, c.Use) and command.use == CHECK):
+        log_result(d, game, state)
+        close(d, game, procedure, state)
+        d.mark_upkeep()

@@ -1,0 +1,245 @@
+"""A check of a file's game: how it is set up, what is kept of it once it is rolled, and what it came to.
+
+What the form shows and what the command rolls are worked out by the same function, :func:`prepare`.
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct, field
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.check_flow import SOMEBODY, CheckInProgress, CheckProcedure
+from gmtracker.engine.checks import CheckDraft, CheckForm, FormBuilder, Value
+from gmtracker.engine.dice import Die
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.sheet import Option
+from gmtracker.i18n import titled, tr
+from gmtracker.rulesets.game_file.description import CHECK
+from gmtracker.rulesets.game_file.effects import look_at, rank_of
+from gmtracker.rulesets.game_file.notation import Look, Ref, Roll, dice_in, resolved, values_of, written
+from gmtracker.rulesets.game_file.odds import Reading, outcome_of, reader_of
+from gmtracker.rulesets.game_file.schema import Against, Ask, Check, GameFile, Outcome, Use
+
+FIRST, THEIRS = "roll.", "their."
+PLANNED = "planned"
+"""The key of the marker with what somebody has spent on a check that is to come."""
+
+
+class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
+    """A check in progress: what is rolled, against what, and the dice that fell.
+
+    ``values`` are the form's, ``spent`` the uses that were spent on it. ``prefix`` begins the roles of the dice that
+    count, and ``dropped`` are those that were rolled again.
+    """
+
+    check: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
+    roll: Roll = ()
+    dice: tuple[Die, ...] = ()
+    prefix: str = FIRST
+    dropped: tuple[Die, ...] = ()
+    against: int = 0
+    their: Roll = ()
+    their_dice: tuple[Die, ...] = ()
+    spent: tuple[str, ...] = ()
+    chance: str = ""
+
+
+CHECKS = CheckProcedure[CheckState, str](CHECK, CheckState)
+
+
+class Prepared(Struct, frozen=True, kw_only=True):
+    """A check that is set up: its kind, what is rolled and against what.
+
+    ``values`` are all that the form says, ``named`` what each @ stands for by that.
+    """
+
+    check: Check
+    what: str
+    values: dict[str, Value]
+    named: dict[Ref, int | Roll]
+    roll: Roll
+    against: int
+    their: Roll
+    form: CheckForm
+
+
+class Result(Struct, frozen=True):
+    """What a check came to."""
+
+    reading: Reading
+    against: int
+    outcome: Outcome
+
+    @property
+    def margin(self) -> int:
+        """By how much it is above what it is against."""
+        return self.reading.total - self.against
+
+
+def check_of(game: GameFile, key: str) -> Check:
+    """The kind of check of that key. Raises LookupError where the file has none (any more)."""
+    for check in game.checks:
+        if check.key == key:
+            return check
+    raise LookupError(key)
+
+
+def planned_by(game: GameFile, campaign: Campaign, by: CharacterId) -> tuple[Use, ...]:
+    """The uses that somebody has spent on a check that is to come; they wait for it in a marker on the row."""
+    marker = campaign.marker(by, PLANNED) if by else None
+    uses = {use.key: use for use in game.uses}
+    return tuple(uses[key] for key in str(marker.value).split() if key in uses) if marker else ()
+
+
+def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
+    """A draft's check, with what was spent on it before. Raises Refused where the file has no checks."""
+    if not game.checks:
+        raise Refused("This game has no checks.")
+    by, on = campaign.find_character(draft.by), campaign.find_character(draft.on)
+    form = FormBuilder(draft)
+    form.section(by.name if by else SOMEBODY)
+    check = _which(game, form)
+    values: dict[Ref, int | Roll] = {}
+    trait = _trait(game, form, by, check.traits, values, "trait", "rank") if check.traits else ""
+    for ask in check.asks:
+        values[ask.key] = _answer(form, ask, look_at(game, by, on))
+    against, their = _against(game, form, check.against, on) if check.against else (0, ())
+    look = look_at(game, by, on, values)
+    roll = resolved(check.roll, look)
+    for use in planned_by(game, campaign, draft.by):
+        roll += resolved(use.bonus, look)
+    sections = form.sections()
+    said = {field.key: field.value for section in sections for field in section.fields}
+    several = len(game.checks) > 1
+    what = (titled(check.name, trait) if several else trait) if trait else check.name
+    can_roll = bool(dice_in(roll))
+    return Prepared(
+        check=check,
+        what=what,
+        values=said,
+        named=values,
+        roll=roll,
+        against=against,
+        their=their,
+        form=CheckForm(
+            headline=titled(what, written(roll)),
+            sections=sections,
+            asks_target=any(map(has_target, game.checks)),
+            needs_target=has_target(check),
+            against=tr("against {what}", what=written(their)) if their else "",
+            of_acting=("trait", "rank"),
+            of_target=("against", "their", "their-rank"),
+            of_roll=tuple(ask.key for ask in check.asks if not ask.choices),
+            command=c.Use(use=CHECK, by=draft.by, on=draft.on, inputs=said) if can_roll else None,
+            refusal="" if can_roll else tr("There are no dice to roll for {what}.", what=what),
+        ),
+    )
+
+
+def has_target(check: Check) -> bool:
+    """Whether a check is made against somebody, or befalls somebody."""
+    befalls_target = any(gives.to == "target" for outcome in check.outcomes for gives in outcome.gives)
+    return check.targets or befalls_target or bool(check.against and (check.against.trait or check.against.roll))
+
+
+def _which(game: GameFile, form: FormBuilder) -> Check:
+    if len(game.checks) == 1:
+        return game.checks[0]
+    options = tuple(Option(check.key, check.name) for check in game.checks)
+    asked = (ask.key for check in game.checks for ask in check.asks)
+    fills = ("trait", "rank", "against", "their", "their-rank", *asked)
+    return check_of(game, form.choice("check", tr("Check"), options, fills=fills))
+
+
+def _trait(
+    game: GameFile,
+    form: FormBuilder,
+    who: Character | None,
+    groups: tuple[str, ...],
+    values: dict[Ref, int | Roll],
+    key: str,
+    rank_key: str,
+) -> str:
+    """A trait of somebody's and its rank, which go into ``values``; returns its name (empty: there is none)."""
+    names = dict.fromkeys(trait.name for group in groups for trait in (who.traits_in(group) if who else ()))
+    kinds = sorted((group for group in game.traits if group.key in groups), key=lambda kind: groups.index(kind.key))
+    names |= dict.fromkeys(name for kind in kinds if who is None or kind.list == "fixed" for name in kind.names)
+    singular = kinds[0].one if kinds else ""
+    options = tuple(Option(name, name) for name in names)
+    chosen = form.choice(key, singular, options, fills=(rank_key,), joins=key == "trait") if options else ""
+    kind, trait = next(
+        ((kind, found) for kind in kinds if who and (found := who.trait(kind.key, chosen))),
+        (next((kind for kind in kinds if chosen in kind.names), kinds[0]), None),
+    )
+    rank = trait.rank if trait else max(0, kind.lowest)
+    values["trait"] = form.number(
+        rank_key,
+        tr("{trait} counts", trait=chosen) if chosen else singular,
+        rank,
+        lowest=kind.lowest,
+        highest=max(kind.highest, rank),
+        joins=True,
+    )
+    link = (trait.link if trait else "") or kind.links.get(chosen, "")
+    values["link"] = rank_of(game, who, link) if who and link else 0
+    return chosen
+
+
+def _answer(form: FormBuilder, ask: Ask, look: Look) -> int | Roll:
+    if not ask.choices:
+        return form.number(
+            ask.key,
+            ask.name,
+            ask.start,
+            lowest=ask.lowest,
+            highest=ask.highest,
+            says="{name} {signed}" if ask.lowest < 0 else "",
+            word="if-any",
+        )
+    options = tuple(Option(choice.name, choice.name) for choice in ask.choices)
+    chosen = form.choice(ask.key, ask.name, options, word="if-changed")
+    return resolved(next(choice.is_ for choice in ask.choices if choice.name == chosen), look)
+
+
+def _against(game: GameFile, form: FormBuilder, against: Against, on: Character | None) -> tuple[int, Roll]:
+    form.section(on.name if on else against.name, tr("against"))
+    if against.roll:
+        values: dict[Ref, int | Roll] = {}
+        if against.traits:
+            _trait(game, form, on, against.traits, values, "their", "their-rank")
+        return 0, resolved(against.roll, look_at(game, on, None, values))
+    plain = against.number
+    if on is not None and against.trait:
+        missing = max(against.number, rank_of(game, on, against.trait))
+        plain = next((trait.rank for trait in on.traits if trait.name == against.trait), missing)
+    highest = max(against.highest, plain)
+    number = form.number("against", against.name, plain, lowest=min(against.lowest, plain), highest=highest)
+    return number, ()
+
+
+def result_of(game: GameFile, state: CheckState) -> Result:
+    """What a check came to, as it stands. Raises LookupError where its kind is not in the file (any more)."""
+    check = check_of(game, state.check)
+    reader = reader_of(check)
+    reading = reader.read(values_of(state.roll, state.dice, state.prefix), state.roll)
+    theirs = reader.read(values_of(state.their, state.their_dice, THEIRS), state.their).total if state.their else 0
+    against = state.against + theirs
+    at = outcome_of(check, reading, reading.total - against)
+    return Result(reading, against, check.outcomes[at])
+
+
+def look_of(game: GameFile, campaign: Campaign, state: CheckState) -> Look:
+    """What each @ stands for once a check is rolled: its fields, its result, and the sheets."""
+    named = dict(prepare(game, campaign, draft_of(state.by, state.on, state.values)).named)
+    if state.dice:
+        result = result_of(game, state)
+        named |= {"total": result.reading.total, "margin": result.margin}
+    return look_at(game, campaign.find_character(state.by), campaign.find_character(state.on), named)
+
+
+def draft_of(by: CharacterId, on: CharacterId, values: Mapping[str, object]) -> CheckDraft:
+    """The draft that a command's or a state's values describe; what no field could hold is left out."""
+    return CheckDraft(by or NOBODY, on, tuple((k, v) for k, v in values.items() if isinstance(v, bool | int | str)))

@@ -1,0 +1,197 @@
+"""What the window shows of a file's checks: the odds of a draft, what could be spent on it, and the open check."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import NamedTuple
+
+from gmtracker.engine.campaign import Campaign, Token
+from gmtracker.engine.check_flow import check_headline
+from gmtracker.engine.checks import (
+    Bar,
+    CheckDraft,
+    CheckForm,
+    CheckRow,
+    Offer,
+    OpenCheck,
+    PanelOdds,
+    chance_of,
+    shown_die,
+)
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.dice import Die
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.phrases import mean_said
+from gmtracker.i18n import tr
+from gmtracker.rulesets.game_file import schema
+from gmtracker.rulesets.game_file.check_flow import numbers
+from gmtracker.rulesets.game_file.check_state import (
+    CHECKS,
+    THEIRS,
+    CheckState,
+    check_of,
+    look_of,
+    prepare,
+    result_of,
+)
+from gmtracker.rulesets.game_file.description import ANNOUNCE
+from gmtracker.rulesets.game_file.effects import look_at, purse_of, token_of, use_of
+from gmtracker.rulesets.game_file.notation import resolved, told_apart, values_of
+from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, reader_of, roll_odds, ways_of
+from gmtracker.rulesets.game_file.schema import Check, GameFile
+
+
+def check_form(game: GameFile, campaign: Campaign, draft: CheckDraft) -> CheckForm:
+    """The form of a draft; one without fields that says why, where it cannot be rolled at all."""
+    try:
+        return prepare(game, campaign, draft).form
+    except Refused as refusal:
+        return CheckForm(headline="", sections=(), asks_target=False, refusal=refusal.sentence)
+
+
+def panel_odds(game: GameFile, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+    """The exact odds of a draft by outcome, with what was spent on it already; None where nothing is rolled."""
+    try:
+        made = prepare(game, campaign, draft)
+    except Refused:
+        return None
+    if made.form.command is None:
+        return None
+    odds = roll_odds(made.check, made.roll, made.against, made.their)
+    worst_first = [*zip(made.check.outcomes, odds.outcomes, strict=True)][::-1]
+    bars = tuple(
+        Bar(one.label or one.name, one.name, one.success, chance_of(chance))
+        for one, chance in sorted(worst_first, key=lambda pair: pair[0].success)
+    )
+    return PanelOdds(chance_of(odds.success(made.check)), bars)
+
+
+def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
+    """The check in progress. Raises LookupError for one that the file does not know (any more)."""
+    found = CHECKS.open_state(campaign)
+    if found is None:
+        return None
+    procedure, state = found
+    names = {use.key: use.name for use in game.uses}
+    spent = (tr("Spent: {uses}", uses=", ".join(names[use] for use in state.spent)),) if state.spent else ()
+    result = result_of(game, state)
+    step = Offer(command=Use(use=ANNOUNCE), name=tr("Announce"), effect=result.outcome.name)
+    own, theirs = ((state.roll, state.dice, state.prefix), (state.their, state.their_dice, THEIRS))
+    dice = (*told_apart(*own), *told_apart(*theirs), *state.dropped)
+    return OpenCheck(
+        id=procedure.id,
+        by=state.by,
+        headline=check_headline(campaign, state),
+        result=numbers(result, state, game),
+        outcome=result.outcome.name,
+        success=result.outcome.success,
+        dice=tuple(shown_die(die, _die_name(state, die)) for die in dice),
+        notes=spent,
+        steps=(step,),
+    )
+
+
+def _die_name(state: CheckState, die: Die) -> str:
+    """What a die is called on the table: by its own name, if it has one, and its size."""
+    number = die.role.removeprefix(state.prefix).partition(".")[0]
+    is_own = die.role.startswith(state.prefix) and int(number) < len(state.roll)
+    label = state.roll[int(number)].label if is_own else ""
+    return f"{label} d{die.size}" if label else f"d{die.size}"
+
+
+class _Row(NamedTuple):
+    odds: CheckOdds
+    check: Check
+    use: schema.Use
+    tokens: tuple[Token, ...]
+    by: CharacterId
+    on: CharacterId
+
+    @property
+    def command(self) -> Use:
+        """What spends it."""
+        paid = tuple(token.id for token in self.tokens[: self.use.cost])
+        return Use(use=self.use.key, by=self.by, on=self.on, tokens=paid)
+
+
+def check_rows(game: GameFile, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
+    """What each use would make of the check that is open, or else of the draft: the best first."""
+    rows = sorted(_rows(game, campaign, draft), key=lambda row: (-row.odds.success(row.check), -row.odds.mean))
+    is_rolled = CHECKS.at_stage(campaign, "rolled") is not None
+    return tuple(_shown(game, row, refused, is_rolled=is_rolled) for row in rows)
+
+
+def _shown(game: GameFile, row: _Row, refused: Try, *, is_rolled: bool) -> CheckRow:
+    success, kind = chance_of(row.odds.success(row.check)), token_of(game, row.use.token)
+    makes = tr("{chance} to succeed", chance=success.message) if is_rolled else success.message
+    return CheckRow(
+        offer=offered(row.command, row.use.name, row.use.does, refused(row.command)),
+        what=kind.name if row.use.cost == 1 else f"{row.use.cost} {kind.plural}",
+        success=success,
+        mean=mean_said(row.odds.mean),
+        makes=makes,
+        means=tr("over the number"),
+        count=len(row.tokens) // row.use.cost,
+        sign=kind.sign,
+        once=True,
+    )
+
+
+def offers_for(
+    game: GameFile, campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try
+) -> tuple[Offer, ...]:
+    """The uses of a token that is laid on the check, each with what the chance would become."""
+    rows = check_rows(game, campaign, draft, refused)
+    offers = tuple(row.offer for row in rows if use_of(game, row.offer.command.use).token == tokens[0].kind)
+    if not offers:
+        raise Refused("That can do nothing for this check.")
+    return offers
+
+
+def _rows(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
+    found = CHECKS.at_stage(campaign, "rolled")
+    with suppress(Refused):
+        yield from _after_the_roll(game, campaign, found[1]) if found else _before_the_roll(game, campaign, draft)
+
+
+def _usable(
+    game: GameFile, campaign: Campaign, check: str, by: CharacterId
+) -> Iterator[tuple[schema.Use, tuple[Token, ...]]]:
+    """The uses that somebody has the tokens for, with these."""
+    side = campaign.character(by).side if campaign.find_character(by) else "heroes"
+    for use in game.uses:
+        if (use.bonus or use.reroll) and (not use.checks or check in use.checks) and side in use.sides:
+            kind = token_of(game, use.token)
+            tokens = campaign.tokens_at(purse_of(campaign, kind, by), kind.key)
+            if len(tokens) >= use.cost:
+                yield use, tokens
+
+
+def _before_the_roll(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
+    made = prepare(game, campaign, draft)
+    look = look_at(game, campaign.find_character(draft.by), campaign.find_character(draft.on), made.named)
+    if made.form.command is None:
+        return
+    for use, tokens in _usable(game, campaign, made.check.key, draft.by):
+        if use.bonus and use.when != "after":
+            odds = roll_odds(made.check, made.roll + resolved(use.bonus, look), made.against, made.their)
+            yield _Row(odds, made.check, use, tokens, draft.by, draft.on)
+
+
+def _after_the_roll(game: GameFile, campaign: Campaign, state: CheckState) -> Iterator[_Row]:
+    check, result = check_of(game, state.check), result_of(game, state)
+    reader, look = reader_of(check), look_of(game, campaign, state)
+    for use, tokens in _usable(game, campaign, check.key, state.by):
+        if use.bonus and use.when != "before":
+            bonus = resolved(use.bonus, look)
+            lies = reader.read(values_of(state.roll, state.dice, state.prefix), ())
+            ways = ways_of(reader, (*(term for term in state.roll if not term.size), *bonus), lies)
+            odds = check_odds(check, ways, result.against)
+        elif use.reroll:
+            better = result.reading if use.reroll == "better" else None
+            odds = check_odds(check, ways_of(reader, state.roll), result.against, at_least=better)
+        else:
+            continue
+        if odds.outcomes[check.outcomes.index(result.outcome)] < 1:
+            yield _Row(odds, check, use, tokens, state.by, state.on)

@@ -1,0 +1,241 @@
+"""Read a game file: from bytes to a :class:`~gmtracker.rulesets.game_file.schema.GameFile`, or all that is wrong.
+
+Nothing in a file is executed. Every fault is said by its line, its key, and what was expected there.
+"""
+
+import re
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Any
+
+import msgspec
+from msgspec import Struct, inspect
+
+from gmtracker.engine.errors import Refused, quoted, without_controls
+from gmtracker.i18n import thousands, tr
+from gmtracker.rulesets.game_file.description import spec_of
+from gmtracker.rulesets.game_file.schema import FORM, LARGEST_FILE, GameFile
+from gmtracker.rulesets.game_file.soundness import unsound
+from gmtracker.rulesets.spec_check import faults_of
+from gmtracker.toml_lines import NotToml, Place, lines_of, nearest_line, read_toml
+
+MOST_FAULTS = 50
+MOST_ITEMS = 500
+LONGEST_KEY = 200
+_FORM = inspect.type_info(GameFile)
+
+
+class Fault(Struct, frozen=True, order=True):
+    """Something that is wrong with a file: its line (0: the file as a whole), the place, and what was expected."""
+
+    line: int
+    where: str
+    what: str
+
+
+class Faulty(Refused):
+    """A game file that is not in order; ``faults`` are all that was found, by line."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        self.faults = faults
+        super().__init__("{sentence}", sentence="\n".join(map(fault_said, faults)))
+
+    @classmethod
+    def whole(cls, what: str) -> "Faulty":
+        """What is wrong with a file as a whole."""
+        return cls((Fault(0, "", what),))
+
+
+def fault_said(fault: Fault) -> str:
+    """A fault in a line: "Line 12, tracks 2, highest: a whole number is expected, not “ten”."."""
+    if not fault.line:
+        return fault.what
+    if not fault.where:
+        return tr("Line {line}: {what}", line=fault.line, what=fault.what)
+    return tr("Line {line}, {where}: {what}", line=fault.line, where=fault.where, what=fault.what)
+
+
+def text_of(data: bytes) -> str:
+    """The text of a file's bytes, with plain ends of lines. Raises Faulty for what is too large, or no text."""
+    if len(data) > LARGEST_FILE:
+        most = thousands(LARGEST_FILE)
+        raise Faulty.whole(tr("A game file has {most} bytes at most.", most=most))
+    try:
+        text = data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Faulty((Fault(line, "", tr("the text is not UTF-8")),)) from None
+    return text
+
+
+def read_game(text: str) -> GameFile:
+    """The game that a text describes. Raises Faulty with all that is wrong in it."""
+    value = _toml(text)
+    newer = value.get("form")
+    if isinstance(newer, int) and not isinstance(newer, bool) and newer > FORM:
+        what = tr("a newer gmtracker's form {form}; this one knows form {known}", form=newer, known=FORM)
+        raise Faulty((Fault(nearest_line(lines_of(text), ("form",)), "form", what),))
+    found = list(_misfits(value, _FORM, ()))
+    game = _as_far_as_it_fits(value, [place for place, _ in found])
+    if game is not None:
+        found += unsound(game)
+    if game is not None and not found:
+        found = [((), fault) for fault in faults_of(spec_of(game, ""))]
+        if not found:
+            return game
+    lines = lines_of(text)
+    faults = {Fault(nearest_line(lines, place), _said(place), what) for place, what in found}
+    raise Faulty(tuple(sorted(faults)[:MOST_FAULTS]))
+
+
+def _as_far_as_it_fits(value: dict[str, Any], misfits: list[Place]) -> GameFile | None:
+    """The game without the keys that do not fit; None where it needs one of them."""
+    for place in misfits:
+        inner: Any = value
+        for step in place[:-1]:
+            inner = inner[step]
+        if place and isinstance(inner, dict) and not isinstance(inner.get(place[-1]), dict | list):
+            inner.pop(place[-1], None)
+    try:
+        return msgspec.convert(value, GameFile)
+    except msgspec.ValidationError:
+        return None
+
+
+def _toml(text: str) -> dict[str, Any]:
+    try:
+        return read_toml(text)
+    except NotToml as error:
+        what = error.what or tr("this cannot be read as TOML ({why})", why=quoted(error.words))
+        raise Faulty((Fault(error.line, "", what),)) from None
+
+
+def _said(place: Place) -> str:
+    """A place in words: "checks 2, outcomes 1, name"."""
+    steps = (f" {step + 1}" if isinstance(step, int) else f", {quoted(step)}" for step in place)
+    return "".join(steps).removeprefix(", ")
+
+
+def _misfits(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[Place, str]]:
+    """Whatever in a value is not of the form, each with its place and what was expected."""
+    match kind:
+        case inspect.Metadata(type=inner):
+            yield from _misfits(value, inner, place)
+        case inspect.StructType(fields=fields):
+            if isinstance(value, dict):
+                yield from _misfits_in_table(value, fields, place)
+            else:
+                yield place, _expected(tr("a table of keys"), value)
+        case inspect.VarTupleType():
+            if isinstance(value, list):
+                yield from _misfits_in_list(value, kind, place)
+            else:
+                yield place, _expected(tr("a list"), value)
+        case inspect.DictType(value_type=inner):
+            if isinstance(value, dict):
+                for key, one in value.items():
+                    yield from _misfits(one, inner, (*place, key))
+            else:
+                yield place, _expected(tr("a table of keys"), value)
+        case inspect.UnionType(types=types):
+            kinds = [one for one in types if not isinstance(one, inspect.NoneType)]
+            tries = [list(_misfits(value, one, place)) for one in kinds]
+            if all(tries):
+                fitting = (said for one, said in zip(kinds, tries, strict=True) if _is_of(value, one))
+                yield from next(fitting, tries[-1])
+        case _:
+            yield from _misfit(value, kind, place)
+
+
+def _misfits_in_list(value: list[Any], kind: inspect.VarTupleType, place: Place) -> Iterator[tuple[Place, str]]:
+    least, most = kind.min_length or 0, kind.max_length or MOST_ITEMS
+    if not least <= len(value) <= most:
+        yield place, tr("from {low} to {high} are expected", low=least, high=most)
+    for number, one in enumerate(value):
+        yield from _misfits(one, kind.item_type, (*place, number))
+
+
+def _misfits_in_table(
+    value: dict[str, Any], fields: tuple[inspect.Field, ...], place: Place
+) -> Iterator[tuple[Place, str]]:
+    known = {field.encode_name: field for field in fields}
+    meant: list[str] = []
+    for key, one in value.items():
+        if key in known:
+            yield from _misfits(one, known[key].type, (*place, key))
+            continue
+        close = get_close_matches(key, known, n=1)
+        meant += close
+        if close:
+            yield (*place, key), tr("there is no such key; is “{key}” meant?", key=close[0])
+        else:
+            yield (*place, key), tr("there is no such key; there are {keys}", keys=", ".join(known))
+    for field in fields:
+        if field.required and field.encode_name not in (*value, *meant):
+            yield place, tr("“{key}” is missing", key=field.encode_name)
+
+
+def _misfit(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[Place, str]]:
+    """A plain value that is not of its kind."""
+    match kind:
+        case inspect.LiteralType(values=values):
+            if value not in values or isinstance(value, bool):
+                yield place, _expected(tr("one of {values}", values=", ".join(f"“{one}”" for one in values)), value)
+        case inspect.BoolType():
+            if not isinstance(value, bool):
+                yield place, _expected(tr("true or false"), value)
+        case inspect.IntType(ge=low, le=high):
+            if not _is_of(value, kind):
+                yield place, _expected(tr("a whole number"), value)
+            elif not (low if low is not None else value) <= value <= (high if high is not None else value):  # type: ignore[operator]  # it is a number
+                yield place, _expected(tr("a number from {low} to {high}", low=low, high=high), value)
+        case inspect.StrType():
+            yield from ((place, what) for what in _text_misfits(value, kind))
+
+
+def _text_misfits(value: object, kind: inspect.StrType) -> Iterator[str]:
+    """What is wrong with a text."""
+    most = kind.max_length or LONGEST_KEY
+    if not isinstance(value, str):
+        yield _expected(tr("a text in quotation marks"), value)
+    elif len(value) > most:
+        yield tr("it has {count} characters, and {most} at most", count=len(value), most=most)
+    elif without_controls(value) != value:
+        yield tr("it has a tab, another sign that is not seen, or several lines")
+    elif kind.pattern and not re.search(kind.pattern, value):
+        yield _expected(_PATTERNS[kind.pattern], value)
+    elif kind.min_length and not value.strip():
+        yield tr("it must not be empty")
+
+
+def _is_of(value: object, kind: inspect.Type) -> bool:
+    """Whether a value is at least a number, or a text, where one is expected."""
+    match kind:
+        case inspect.IntType():
+            return isinstance(value, int) and not isinstance(value, bool)
+        case inspect.StrType():
+            return isinstance(value, str)
+        case _:
+            return False
+
+
+def _expected(what: str, value: object) -> str:
+    match value:
+        case bool():
+            given = str(value).lower()
+        case int() | float() | str():
+            given = quoted(str(value)) if not isinstance(value, int) or abs(value) < 10**18 else tr("a larger one")
+        case dict():
+            given = tr("a table")
+        case list():
+            given = tr("a list")
+        case _:
+            given = quoted(str(value))
+    return tr("{what} is expected, not “{given}”", what=what, given=given)
+
+
+_PATTERNS = {
+    "^[a-z][a-z0-9-]{0,39}$": tr("a key of small letters, digits and hyphens"),
+    "^[A-Z]$": tr("one capital letter"),
+    "^[A-Z]?$": tr("one capital letter"),
+}

@@ -1,0 +1,126 @@
+"""The description of a file's game for the table: its :class:`~gmtracker.engine.sheet.GameSpec`."""
+
+from typing import TypeVar
+
+from msgspec import Struct
+
+from gmtracker.engine import sheet
+from gmtracker.engine.handlers.initiative import INITIATIVE
+from gmtracker.engine.sheet import GameSpec, UseKind, flow_use, table_use
+from gmtracker.i18n import tr
+from gmtracker.rulesets.game_file.notation import parse
+from gmtracker.rulesets.game_file.schema import Encounter, GameFile, Part, Track, Traits, Use
+
+CHECK, ANNOUNCE = "check", "announce"
+GUARDED_KEYS = (CHECK, ANNOUNCE, INITIATIVE, "dealt")
+"""Keys of uses that are the program's own."""
+
+POOL_PLACES = ("heroes", "opposition", "hand")
+"""Where a token can lie beside the game's pools."""
+
+TARGET = "target"
+ASKED_TARGET = sheet.InputKind(key=TARGET, name=tr("Target"), kind="character")
+"""The input of a use that is done to somebody."""
+
+FIGHT = Encounter(key="fight", name=tr("Fight"))
+MOST_DICE_DRAWN = 4
+
+_Kind = TypeVar("_Kind", bound=Struct)
+
+
+def spec_of(game: GameFile, source: str) -> GameSpec:
+    """The description; ``source`` is the text of the file, which a campaign keeps with it."""
+    out = any(one.out for one in game.conditions)
+    return GameSpec(
+        ruleset=game.id,
+        name=game.name,
+        about=game.about,
+        dice=_dice(game),
+        tier=game.tier,
+        level=game.level,
+        trait_groups=tuple(map(_group, game.traits)),
+        tracks=tuple(_track(game, track) for track in game.tracks),
+        tokens=tuple(
+            _as(sheet.TokenKind, token, "key", "name", "plural", "sign", look="stone") for token in game.tokens
+        ),
+        pools=tuple(_as(sheet.PoolKind, pool, tokens=_lying_in(game, pool.key)) for pool in game.pools),
+        hand=game.hand,
+        heroes_first=game.initiative.heroes_first,
+        conditions=tuple(_as(sheet.ConditionKind, one, no_turns=one.out) for one in game.conditions),
+        actions=tuple(_as(sheet.ActionKind, one) for one in game.actions),
+        encounters=tuple(_as(sheet.EncounterKind, one) for one in game.encounters or (FIGHT,)),
+        uses=tuple(_uses(game)),
+        house_rules=(sheet.OUT_TAKE_TURNS,) if out else (),
+        source=source,
+    )
+
+
+def _as(kind: type[_Kind], part: Part, *names: str, **more: object) -> _Kind:
+    """A part of the file as the table knows such: with these of its fields, or all of them, and more."""
+    return kind(**{name: getattr(part, name) for name in names or part.__struct_fields__}, **more)
+
+
+def _lying_in(game: GameFile, pool: str) -> tuple[str, ...]:
+    return tuple(token.key for token in game.tokens if pool in token.lies)
+
+
+def _dice(game: GameFile) -> tuple[str, ...]:
+    """The dice of the first check, for the picture on the game's card."""
+    if not game.checks:
+        return ()
+    terms = [template.term for template in parse(game.checks[0].roll) if template.term.size]
+    asked = [choice.is_ for ask in game.checks[0].asks for choice in ask.choices[:1]]
+    terms += [one.term for text in asked for one in parse(text) if one.term.size]
+    drawn = [("dF" if term.less else f"d{term.size}") for term in terms for _ in range(term.count)]
+    return tuple(drawn[:MOST_DICE_DRAWN])
+
+
+def _group(group: Traits) -> sheet.TraitGroup:
+    return _as(
+        sheet.TraitGroup,
+        group,
+        *("key", "name", "lowest", "highest", "linked_to"),
+        singular=group.one,
+        values="rank" if group.values == "number" else "text",
+        fixed=group.list == "fixed",
+        closed=group.list == "closed",
+        suggested=tuple(sheet.TraitSuggestion(name, group.links.get(name, "")) for name in group.names),
+    )
+
+
+def _track(game: GameFile, track: Track) -> sheet.TrackKind:
+    same = (name for name in track.__struct_fields__ if name != "highest_from")
+    limits = tuple(sheet.TraitLimit(_group_of(game, name), name) for name in track.highest_from)
+    return _as(sheet.TrackKind, track, *same, limits=limits, harms=not track.starts_full)
+
+
+def _group_of(game: GameFile, name: str) -> str:
+    """The group of a trait that has a number, by its name."""
+    return next((group.key for group in game.traits if group.values == "number" and name in group.names), "")
+
+
+def _uses(game: GameFile) -> list[UseKind]:
+    uses = [_use(use) for use in game.uses]
+    if game.checks:
+        uses.append(flow_use(CHECK, tr("Check"), tr("Roll a check.")))
+        uses.append(flow_use(ANNOUNCE, tr("Announce"), tr("The outcome stands.")))
+    if game.initiative.roll:
+        uses.append(table_use(INITIATIVE, tr("Roll initiative"), tr("Everyone in the order of turns rolls.")))
+    return uses
+
+
+def _use(use: Use) -> UseKind:
+    return _as(
+        UseKind,
+        use,
+        *("key", "name", "does", "sides", "shortcut"),
+        menu="token" if use.token else "row",
+        tokens=(use.token,) if use.token else (),
+        inputs=(ASKED_TARGET,) if is_done_to_somebody(use) else (),
+    )
+
+
+def is_done_to_somebody(use: Use) -> bool:
+    """Whether a use needs a target: what it gives, or its tokens go to one."""
+    on_check = use.bonus or use.reroll
+    return not on_check and (use.goes == TARGET or any(gives.to == TARGET for gives in use.gives))

@@ -1,0 +1,341 @@
+"""What uses and outcomes bring about: tokens that come, go and move, tracks that change, conditions, words.
+
+Also the tokens of a session's start, and those that are laid by hand.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import (
+    HAND,
+    Campaign,
+    Character,
+    Condition,
+    Place,
+    Token,
+    Until,
+    held_by,
+    highest_of,
+    in_pool,
+    resting_of,
+    value_of,
+)
+from gmtracker.engine.decision import Decision, described
+from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.encounters import end_of_next_turn
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.phrases import as_sentence, counted
+from gmtracker.i18n import small, tr
+from gmtracker.rulesets.game_file import schema
+from gmtracker.rulesets.game_file.notation import HANDED, Look, Ref, Roll, flat_of, resolved, rolled, total_of, written
+from gmtracker.rulesets.game_file.schema import GameFile, Gives
+
+MOST_AT_ONCE = 60
+"""Tokens that one amount brings at most."""
+
+
+def look_at(
+    game: GameFile, by: Character | None, on: Character | None, more: Mapping[Ref, int | Roll] | None = None
+) -> Look:
+    """What each @ stands for: what was asked or came out, or else a number of a sheet; 0 for what is on none."""
+
+    def look(ref: Ref) -> int | Roll:
+        if more is not None and ref in more:
+            return more[ref]
+        handed = ref.startswith(HANDED)
+        who, name = (on, ref.removeprefix(HANDED)) if handed else (by, ref)
+        if who is None:
+            return 0
+        if name in ("level", "tier"):
+            return who.level if name == "level" else who.tier
+        return rank_of(game, who, name)
+
+    return look
+
+
+def rank_of(game: GameFile, character: Character, name: str) -> int:
+    """A character's trait with a number, by its name; the least that is not below 0 where the sheet has none."""
+    groups = [group for group in game.traits if group.values == "number"]
+    found = (character.trait(group.key, name) for group in groups)
+    missing = (max(0, group.lowest) for group in groups if name in group.names)
+    return next((trait.rank for trait in found if trait), next(missing, 0))
+
+
+class Rolling:
+    """Rolls groups of dice for somebody, and emits each as an event."""
+
+    def __init__(self, d: Decision, purpose: str, by: CharacterId) -> None:
+        self._d, self._purpose, self._by = d, purpose, by
+
+    def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
+        """Roll a group."""
+        return self._d.roll(self._purpose, *asked, by=self._by)
+
+
+class Deed(Struct, frozen=True):
+    """Who does it, to whom, by which use (for the summary), and what each @ stands for."""
+
+    use: str
+    by: CharacterId
+    on: CharacterId
+    look: Look
+
+
+def bring_about(d: Decision, game: GameFile, gives: Sequence[Gives], deed: Deed) -> None:
+    """Have all of it happen, in the order of the file; what has nobody to happen to is passed over, and said to be."""
+    if not deed.on and any(one.to == "target" for one in gives):
+        d.log("Nobody was the target: what would befall one is left out.")
+    for at, one in enumerate(gives):
+        if one.says:
+            d.tell(as_sentence(one.says))
+        elif one.condition:
+            for character in _whom(d.campaign, one.to, deed):
+                _change_condition(d, one, character)
+        elif one.track:
+            _change_tracks(d, one, deed, f"gives{at}.")
+        else:
+            _change_tokens(d, game, one, deed, f"gives{at}.")
+
+
+def _whom(campaign: Campaign, to: str, deed: Deed) -> list[Character]:
+    if to == "heroes":
+        session = campaign.session
+        return [hero for hero in campaign.heroes() if session is None or hero.id in session.present]
+    found = campaign.find_character(deed.on if to == "target" else deed.by)
+    return [found] if found else []
+
+
+def _change_condition(d: Decision, one: Gives, character: Character) -> None:
+    said = {"name": character.name, "condition": small(d.campaign.game.condition_name(one.condition))}
+    if one.ends:
+        if character.has_condition(one.condition):
+            d.emit(e.ConditionEnded(character=character.id, key=one.condition))
+            d.log("{name} is no longer {condition}.", **said)
+        return
+    until = {
+        "next-turn": end_of_next_turn(d.campaign, character.id),
+        "encounter": Until("encounter-end"),
+        "session": Until("session-end"),
+    }.get(one.until)
+    condition = Condition(one.condition, until)
+    if condition not in character.conditions:
+        d.emit(e.ConditionSet(character=character.id, condition=condition))
+        d.log("{name} is {condition}.", **said)
+
+
+def _amount(d: Decision, one: Gives, deed: Deed, role: str) -> tuple[int, str]:
+    """By how much, below 0 for a loss; and how that came about, where dice were rolled for it."""
+    sign, amount = (-1, one.lose) if one.lose else (1, one.gain)
+    roll = resolved(str(amount), deed.look)
+    who = d.campaign.name_of(deed.by) if deed.by else tr("Dice")
+    dice = rolled(roll, Rolling(d, "use", deed.by), who, role)
+    return sign * max(0, total_of(roll, dice, role)), written(roll) if dice else ""
+
+
+def _change_tracks(d: Decision, one: Gives, deed: Deed, role: str) -> None:
+    kind = d.campaign.game.track(one.track)
+    whom = [character for character in _whom(d.campaign, one.to, deed) if character.side in kind.sides]
+    if not whom:
+        return
+    by, made_of = (0, "") if one.fill else _amount(d, one, deed, role)
+    for character in whom:
+        old, highest = value_of(kind, character), highest_of(kind, character)
+        new = resting_of(kind, character) if one.fill else max(kind.lowest, min(old + by, highest))
+        if new != old:
+            d.emit(e.TrackChanged(character=character.id, track=kind.key, value=new))
+        elif not made_of:
+            continue
+        d.log(
+            "{name}: {track} {old} → {new} ({made})." if made_of else "{name}: {track} {old} → {new}.",
+            name=character.name,
+            track=kind.name,
+            old=kind.told(old),
+            new=kind.told(new),
+            made=made_of,
+        )
+
+
+def _change_tokens(d: Decision, game: GameFile, one: Gives, deed: Deed, role: str) -> None:
+    kind = token_of(game, one.token)
+    is_place = one.to not in ("self", "target", "heroes")
+    whom = [] if is_place else _whom(d.campaign, one.to, deed)
+    places = [place_of(one.to)] if is_place else [held_by(who.id) for who in whom if who.side in kind.lies]
+    if not places:
+        return
+    by, _ = _amount(d, one, deed, role)
+    for place in places:
+        moved = add_tokens(d, kind, place, by) if by > 0 else take_tokens(d, kind, place, -by)
+        if moved:
+            d.emit(e.TokenUsed(use=deed.use, by=_holder(place), kinds=(kind.key,) * moved))
+            _tell_change(d, kind, place, moved if by > 0 else -moved)
+
+
+def _tell_change(d: Decision, kind: schema.Token, place: Place, by: int) -> None:
+    """Log tokens that came to a place, or below 0 went from it: "Mira gains 1 Hope.", "Shared edges: +1 Edge."."""
+    said = {"name": place_name(d.campaign, place), "tokens": _counted(d, kind, abs(by))}
+    if place.kind == "character":
+        d.log("{name} gains {tokens}." if by > 0 else "{name} loses {tokens}.", **said)
+    else:
+        d.log("{name}: +{tokens}." if by > 0 else "{name}: −{tokens}.", **said)
+
+
+def place_of(where: str) -> Place:
+    """The GM's hand, or a pool, by its word in the file."""
+    return HAND if where == "hand" else in_pool(where)
+
+
+def place_name(campaign: Campaign, place: Place) -> str:
+    """What a place is called: a character's name, the hand, or the pool's."""
+    match place.kind:
+        case "character":
+            return campaign.name_of(CharacterId(place.id))
+        case "hand":
+            return campaign.game.hand
+        case "pool":
+            return next((pool.name for pool in campaign.game.pools if pool.key == place.id), place.id)
+
+
+def _holder(place: Place) -> CharacterId:
+    return CharacterId(place.id) if place.kind == "character" else NOBODY
+
+
+def token_of(game: GameFile, key: str) -> schema.Token:
+    """The file's token kind of that key. Refuses where it has none."""
+    found = next((token for token in game.tokens if token.key == key), None)
+    if found is None:
+        raise Refused("This game has no such token.")
+    return found
+
+
+def _counted(d: Decision, kind: schema.Token, count: int) -> str:
+    return counted(count, d.campaign.game.token_kind(kind.key))
+
+
+def add_tokens(d: Decision, kind: schema.Token, place: Place, count: int) -> int:
+    """Lay so many tokens at a place, as far as it has room; returns how many came."""
+    there = len(d.campaign.tokens_at(place, kind.key))
+    room = max(0, kind.most - there) if kind.most else MOST_AT_ONCE
+    coming = min(count, room, MOST_AT_ONCE)
+    for _ in range(coming):
+        d.new_token(Token(id=TokenId(""), kind=kind.key, place=place))
+    return coming
+
+
+def take_tokens(d: Decision, kind: schema.Token, place: Place, count: int) -> int:
+    """Take so many tokens from a place, as far as they are there; returns how many went."""
+    going = d.campaign.tokens_at(place, kind.key)[:count]
+    d.emit(*(e.TokenRemoved(token=token.id) for token in going))
+    return len(going)
+
+
+def deal(d: Decision, game: GameFile, heroes: Sequence[Character], *, to_places: bool) -> None:
+    """Give heroes what a session starts with; ``to_places``: the GM's hand and the pools as well."""
+    for kind in game.tokens:
+        for start in kind.start:
+            if start.to == "heroes":
+                for hero in heroes:
+                    count = flat_of(resolved(str(start.count), look_at(game, hero, None)))
+                    _deal_to(d, kind, start, held_by(hero.id), max(0, count))
+            elif to_places and isinstance(start.count, int):
+                _deal_to(d, kind, start, place_of(start.to), start.count)
+
+
+def _deal_to(d: Decision, kind: schema.Token, start: schema.Start, place: Place, count: int) -> None:
+    there = len(d.campaign.tokens_at(place, kind.key))
+    if start.how == "anew" and there > count:
+        taken = take_tokens(d, kind, place, there - count)
+        d.emit(e.TokenUsed(use="dealt", by=_holder(place), kinds=(kind.key,) * taken))
+    coming = add_tokens(d, kind, place, count if start.how == "add" else count - there)
+    if coming > 0:
+        d.emit(e.TokenUsed(use="dealt", by=_holder(place), kinds=(kind.key,) * coming))
+        _tell_change(d, kind, place, coming)
+
+
+def add_token(d: Decision, game: GameFile, command: c.AddToken) -> None:
+    """Lay a new token by hand; more than one may hold only where the GM overrules."""
+    if command.value is not None:
+        raise Refused("Nothing is laid down with a face here.")
+    kind = token_of(game, command.kind)
+    _check_place(d, kind, command.place)
+    d.new_token(Token(id=TokenId(""), kind=kind.key, place=command.place))
+    _tell_laid(d, kind, command.place)
+
+
+def move_token(d: Decision, game: GameFile, command: c.MoveToken) -> None:
+    """Move a token by hand: from the table to whoever may have it, or against the rules where the GM overrules."""
+    token = d.token(command.token)
+    if token.place == command.to:
+        raise Refused("It lies there already.")
+    kind = token_of(game, token.kind)
+    _check_place(d, kind, command.to)
+    if token.place.kind == "character":
+        holder = place_name(d.campaign, token.place)
+        d.refuse_unless_overridden("That is {holder}'s, and spent by a use.", holder=holder)
+    d.emit(e.TokenMoved(token=token.id, to=command.to))
+    _tell_laid(d, kind, command.to)
+
+
+def _tell_laid(d: Decision, kind: schema.Token, place: Place) -> None:
+    d.label("{token} by hand", token=kind.name)
+    d.log("By hand: {tokens}, {place}.", tokens=_counted(d, kind, 1), place=place_name(d.campaign, place))
+
+
+def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:
+    """Refuse a place where such a token does not lie, and (overrulable) one that has no room for more."""
+    where: str = place.kind if place.kind == "hand" else place.id
+    if place.kind == "character":
+        where = d.character(CharacterId(place.id)).side
+    if where not in kind.lies:
+        raise Refused("{token} does not lie there.", token=kind.name)
+    if kind.most and len(d.campaign.tokens_at(place, kind.key)) >= kind.most:
+        name = place_name(d.campaign, place)
+        d.refuse_unless_overridden("{name} has as many {tokens} as there can be.", name=name, tokens=kind.plural)
+
+
+def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: CharacterId = NOBODY) -> None:
+    """Take a use's tokens: those that are meant, or any of whoever acts, or that lie on the table. Refuses for want."""
+    if not use.token:
+        return
+    kind = token_of(game, use.token)
+    meant = [d.token(token) for token in command.tokens]
+    if any(token.kind != kind.key for token in meant):
+        raise Refused("{use} is paid with {tokens}.", use=use.name, tokens=kind.plural)
+    place = meant[0].place if meant else purse_of(d.campaign, kind, command.by)
+    if any(token.place != place for token in meant) or len(meant) > use.cost:
+        raise Refused("{use} costs {cost}.", use=use.name, cost=_counted(d, kind, use.cost))
+    if place.kind == "character" and place != held_by(command.by):
+        raise Refused("That is {holder}'s; nobody else can spend it.", holder=place_name(d.campaign, place))
+    rest = [token for token in d.campaign.tokens_at(place, kind.key) if token not in meant]
+    spent = [*meant, *rest[: use.cost - len(meant)]]
+    if len(spent) < use.cost:
+        cost, name = _counted(d, kind, use.cost), place_name(d.campaign, place)
+        raise Refused("{use} costs {cost}, and {name} has too few.", use=use.name, cost=cost, name=name)
+    if use.goes == "target":
+        target = d.character(on)
+        if target.side not in kind.lies or target.id == command.by:
+            raise Refused("{token} does not lie there.", token=kind.name)
+        to: Place | None = held_by(target.id)
+    else:
+        to = place_of(use.goes) if use.goes else None
+    d.emit(*(e.TokenMoved(token=token.id, to=to) if to else e.TokenRemoved(token=token.id) for token in spent))
+    d.emit(e.TokenUsed(use=use.key, by=command.by, on=on, kinds=(kind.key,) * use.cost))
+
+
+def purse_of(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:
+    """Where the tokens of a use come from that names none: from whoever acts, or else from the table."""
+    own = held_by(by)
+    if by and campaign.tokens_at(own, kind.key):
+        return own
+    places = [place_of(where) for where in kind.lies if where not in schema.BOTH]
+    filled = next((place for place in places if campaign.tokens_at(place, kind.key)), None)
+    return filled or (own if by or not places else places[0])
+
+
+def use_of(game: GameFile, key: str) -> schema.Use:
+    """The file's use of that key. Refuses where it has none."""
+    uses = {use.key: use for use in game.uses}
+    return described(uses.__getitem__, key, "This game has no such use.")

@@ -1,0 +1,298 @@
+"""Rolls and amounts as a game file writes them: dice, numbers and @traits, added up.
+
+``2d6 + 1``, ``d20``, ``d%``, ``4dF``, ``d@Might!`` (the highest face rolls another), ``@Brawn d6`` (as many d6 as the
+rank), ``2d20kh`` and ``4d6kl3`` (the highest or lowest count), ``d12[hope]`` (a die with a name of its own),
+``@[Hit Points]`` (a name of several words), ``@target.Armor``. It goes further than what is typed to roll dice, and
+knows no Countdown dice and no d66.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from math import comb
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice_notation import RollsDice
+from gmtracker.engine.errors import Refused, quoted
+from gmtracker.i18n import tr
+
+MOST_DICE = 60
+MOST_SIDES = 1000
+MOST_AGAIN = 10
+"""How often a die that explodes rolls another, one after the other; the odds count with just as many."""
+
+MOST_WAYS = 100_000
+"""Steps that the odds of a roll may take: half a second, at most once for a roll."""
+
+_LARGEST = 1000
+_MOST_KEPT = 10_000
+"""In how many ways the dice that count of several may show; more would hold the odds up."""
+
+_REF = r"@(?:target\.)?(?:[^\W\d]\w*(?:-[^\W\d]\w*)*|\[[^\[\]]+\])"
+_SIGN = re.compile(r"\s*(?P<sign>[+−–-]?)\s*")
+_DICE = re.compile(
+    rf"(?:(?P<count>[0-9]{{1,4}})|(?P<many>{_REF})\s+)?[dD](?P<size>[0-9]{{1,4}}|[fF%]|{_REF})(?P<explodes>!?)"
+    r"(?:k(?P<keep>[hl])(?P<kept>[0-9]{0,2}))?(?:\[(?P<label>[^\[\]@]{1,20})\])?"
+)
+_VALUE = re.compile(rf"[0-9]{{1,4}}|{_REF}")
+
+Sign = Literal[1, -1]
+Ref = str
+HANDED = "target."
+"""What an @ names: "Might", or "target.Armor" for the target's."""
+
+
+class Term(Struct, frozen=True, omit_defaults=True):
+    """A part of a roll: ``count`` dice of a ``size``, or with size 0 the plain number ``count``.
+
+    ``keep``: so many of the highest count, below 0 of the lowest; 0 for all. ``less`` is taken off every face (2 for
+    Fudge dice). ``label`` is the die's own name.
+    """
+
+    sign: Sign
+    count: int
+    size: int = 0
+    explodes: bool = False
+    keep: int = 0
+    label: str = ""
+    less: int = 0
+
+
+class Template(Struct, frozen=True):
+    """A term as it is written: ``count`` and ``size`` may be named by an @; ``term`` has the rest."""
+
+    term: Term
+    count: Ref = ""
+    size: Ref = ""
+
+
+Roll = tuple[Term, ...]
+Look = Callable[[Ref], "int | Roll"]
+"""What an @ stands for: a number, or the dice that were chosen for it."""
+
+
+@lru_cache(maxsize=1024)
+def parse(text: str) -> tuple[Template, ...]:
+    """The terms of a notation; none for an empty text. Raises Refused, in words, for what is no notation."""
+    terms: list[Template] = []
+    at, end = 0, len(text.rstrip())
+    while at < end:
+        found = _SIGN.match(text, at)
+        at = found.end() if found else at
+        sign: Sign = -1 if found and found["sign"] in ("-", "−", "–") else 1
+        dice, value = _DICE.match(text, at), _VALUE.match(text, at)
+        if (terms and not (found and found["sign"])) or not (dice or value):
+            raise Refused("“{text}” is no roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.", text=quoted(text))
+        if dice:
+            terms.append(_dice(dice, sign))
+            at = dice.end()
+        elif value:
+            word = value[0]
+            is_ref = word.startswith("@")
+            terms.append(Template(Term(sign, 0 if is_ref else int(word)), count=_ref(word) if is_ref else ""))
+            at = value.end()
+    return tuple(terms)
+
+
+def _ref(word: str) -> Ref:
+    return word.strip().removeprefix("@").replace("[", "").replace("]", "")
+
+
+def _dice(found: re.Match[str], sign: Sign) -> Template:
+    size_word = found["size"]
+    size_ref = _ref(size_word) if size_word.startswith("@") else ""
+    fudge = size_word in ("f", "F")
+    size = 3 if fudge else 100 if size_word == "%" else 0 if size_ref else int(size_word)
+    if not size_ref and not 2 <= size <= MOST_SIDES:
+        raise Refused("A die has 2 to {most} sides, unlike {die}.", most=MOST_SIDES, die=quoted(found[0]))
+    count = int(found["count"] or 1)
+    if not 1 <= count <= MOST_DICE:
+        raise Refused("{die}: 1 to {most} dice can be rolled.", die=quoted(found[0]), most=MOST_DICE)
+    keep = int(found["kept"] or 1) if found["keep"] else 0
+    if keep and (found["many"] or size_ref or found["explodes"] or keep > count or size**keep > _MOST_KEPT):
+        raise Refused("{die}: so many dice cannot be kept of those.", die=quoted(found[0]))
+    term = Term(
+        sign,
+        count,
+        size,
+        explodes=bool(found["explodes"]),
+        keep=-keep if found["keep"] == "l" else keep,
+        label=found["label"] or "",
+        less=2 if fudge else 0,
+    )
+    return Template(term, count=_ref(found["many"]) if found["many"] else "", size=size_ref)
+
+
+def resolved(text: str, look: Look) -> Roll:
+    """A notation with the values of all that it names; what comes to no dice is left out, and so is a plain 0.
+
+    Raises Refused where it is more dice than can be rolled, or than have exact odds.
+    """
+    roll = tuple(term for template in parse(text) for term in _resolved(template, look))
+    if dice_in(roll) > MOST_DICE:
+        raise Refused("More than {most} dice cannot be rolled.", most=MOST_DICE)
+    if _steps(roll) > MOST_WAYS:
+        raise Refused("{roll} can fall in too many ways.", roll=written(roll))
+    return roll
+
+
+def _steps(roll: Roll) -> int:
+    """About how many steps its odds take: all that its dice can come to so far, times what the next one shows.
+
+    What a die with a name shows may have to be kept beside what it adds up to.
+    """
+    steps, span = 0, 1
+    for term in roll:
+        if term.keep:
+            steps += comb(term.size + abs(term.keep) - 1, abs(term.keep)) * term.size * term.count
+            span += abs(term.keep) * term.size
+        elif term.size:
+            shows = term.size * (MOST_AGAIN + 1 if term.explodes else 1)
+            steps += sum((span + at * shows) * shows for at in range(term.count))
+            span = span * shows if term.label else span + term.count * shows
+    return steps
+
+
+def _resolved(template: Template, look: Look) -> Iterator[Term]:
+    term = template.term
+    if template.size:
+        size = look(template.size)
+        term = replace(term, size=size if isinstance(size, int) and 2 <= size <= MOST_SIDES else 0, count=term.count)
+        if not term.size:
+            return
+    if template.count:
+        count = look(template.count)
+        if not isinstance(count, int):
+            yield from (replace(one, sign=1 if one.sign == term.sign else -1) for one in count)
+            return
+        if term.size and count < 1:
+            return
+        if count < 0:
+            term = replace(term, sign=1 if term.sign < 0 else -1)
+        term = replace(term, count=min(abs(count), _LARGEST))
+    if term.size or term.count:
+        yield term
+
+
+def refs_in(text: str) -> tuple[Ref, ...]:
+    """What a notation names by an @. Raises Refused for what is no notation."""
+    return tuple(ref for template in parse(text) for ref in (template.count, template.size) if ref)
+
+
+def labels_in(text: str) -> tuple[str, ...]:
+    """The names that dice have in a notation. Raises Refused for what is no notation."""
+    return tuple(template.term.label for template in parse(text) if template.term.label)
+
+
+def named_in(text: str) -> str:
+    """A notation as it is said at the table: "d20 + Quick Feet" for "d20 + @[Quick Feet]"."""
+    return re.sub(_REF, lambda ref: _ref(ref[0]), text)
+
+
+def flat_of(roll: Roll) -> int:
+    """The plain numbers of a roll."""
+    return sum(term.sign * term.count for term in roll if not term.size)
+
+
+def dice_in(roll: Roll) -> int:
+    """How many dice are rolled at first."""
+    return sum(term.count for term in roll if term.size)
+
+
+def written(roll: Roll) -> str:
+    """A roll as it is said: "2d6 + d8! − 1"; "0" for nothing."""
+    said = ""
+    for term in roll:
+        sign = "−" if term.sign < 0 else "+"
+        text = _term_written(term)
+        said = f"{said} {sign} {text}" if said else ("−" if term.sign < 0 else "") + text
+    return said or "0"
+
+
+def _term_written(term: Term) -> str:
+    if not term.size:
+        return str(term.count)
+    keep = f"k{'h' if term.keep > 0 else 'l'}{abs(term.keep) if abs(term.keep) > 1 else ''}" if term.keep else ""
+    size = "F" if term.less else "%" if term.size == 100 else str(term.size)
+    return f"{term.count if term.count > 1 else ''}d{size}{'!' if term.explodes else ''}{keep}"
+
+
+def rolled(roll: Roll, dice: RollsDice, who: str, prefix: str, begun: int = 0) -> tuple[Die, ...]:
+    """Roll the dice of a roll: all the first ones as one group, then those that explode, ten times at most.
+
+    The first ``begun`` terms lie there already. The dice's roles begin with ``prefix``, by which :func:`values_of`
+    finds them again. Raises what ``dice`` raises.
+    """
+    asked = {
+        f"{prefix}{at}.{number}": term
+        for at, term in enumerate(roll)
+        if term.size and at >= begun
+        for number in range(term.count)
+    }
+    names = [_named(who, term) for term in asked.values()]
+    requests = [
+        DieRequest(role, term.size, f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name)
+        for at, ((role, term), name) in enumerate(zip(asked.items(), names, strict=True))
+    ]
+    fallen = list(dice.roll_group(*requests)) if requests else []
+    last = [die for die in fallen if asked[die.role].explodes]
+    for again in range(1, MOST_AGAIN + 1):
+        again_asked = [
+            DieRequest(f"{die.role.partition('+')[0]}+{again}", die.size, tr("d{size}, exploded", size=die.size))
+            for die in last
+            if die.face == die.size
+        ]
+        if not again_asked:
+            break
+        last = list(dice.roll_group(*again_asked))
+        fallen += last
+    return tuple(fallen)
+
+
+def _named(who: str, term: Term) -> str:
+    die = "dF" if term.less else f"d{term.size}"
+    return f"{who} · {term.label} {die}" if term.label else f"{who} · {die}"
+
+
+def values_of(roll: Roll, dice: tuple[Die, ...], prefix: str) -> list[tuple[Term, tuple[int, ...]]]:
+    """What the dice of each term that has any come to, those that count; one that exploded with all it brought."""
+    return [(term, kept(term, [*shown.values()])) for term, shown in _shown(roll, dice, prefix)]
+
+
+def _shown(roll: Roll, dice: tuple[Die, ...], prefix: str) -> Iterator[tuple[Term, dict[str, int]]]:
+    """What each die of each term shows, with all that it brought, by the die's role."""
+    sums: dict[str, int] = {}
+    for die in dice:
+        role = die.role.partition("+")[0]
+        sums[role] = sums.get(role, 0) + die.face
+    for at, term in enumerate(roll):
+        if term.size:
+            roles = (f"{prefix}{at}.{number}" for number in range(term.count))
+            yield term, {role: sums.get(role, 0) - term.less for role in roles}
+
+
+def told_apart(roll: Roll, dice: tuple[Die, ...], prefix: str) -> tuple[Die, ...]:
+    """The dice, each that is not kept with the words why; of equals the first are kept."""
+    left: set[str] = set()
+    for term, shown in _shown(roll, dice, prefix):
+        best_first = sorted(shown, key=shown.__getitem__, reverse=term.keep > 0)
+        left |= {*best_first[abs(term.keep) :]} if term.keep else set()
+    why = tr("another die counts")
+    return tuple(replace(die, ignored=why) if die.role.partition("+")[0] in left else die for die in dice)
+
+
+def total_of(roll: Roll, dice: tuple[Die, ...], prefix: str) -> int:
+    """What a roll comes to, added up."""
+    fallen = (term.sign * value for term, values in values_of(roll, dice, prefix) for value in values)
+    return flat_of(roll) + sum(fallen)
+
+
+def kept(term: Term, shown: list[int]) -> tuple[int, ...]:
+    """Of all that a term's dice show, what counts."""
+    if not term.keep:
+        return tuple(shown)
+    return tuple(sorted(shown, reverse=term.keep > 0)[: abs(term.keep)])

@@ -1,0 +1,210 @@
+"""How a roll is read, and its exact odds, by the same reading.
+
+The dice are taken up one after the other into a :class:`Reading`. A check that was rolled takes up what they show; its
+odds take up every way that they can fall, each with the number of ways that lead there.
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
+
+from msgspec import Struct
+
+from gmtracker.rulesets.game_file.notation import MOST_AGAIN, Roll, Term, flat_of, kept, labels_in
+from gmtracker.rulesets.game_file.schema import Check, Faces, When
+
+
+class Reading(Struct, frozen=True):
+    """What dice come to so far: their ``total``, how many show what each of the outcomes asks for, and what those
+    with a name of their own show (0: not there)."""
+
+    total: int
+    counts: tuple[int, ...]
+    named: tuple[int, ...]
+
+
+class Reader(Struct, frozen=True):
+    """How the dice of a check are read: see :class:`~gmtracker.rulesets.game_file.schema.Check`.
+
+    ``faces`` is all that its outcomes ask of single dice, ``labels`` the dice that they compare.
+    """
+
+    reads: str
+    success_at: int
+    faces: tuple[Faces, ...]
+    labels: tuple[str, ...]
+
+    def nothing(self, flat: int = 0) -> Reading:
+        """Before any die is taken up; ``flat`` is what is added to them."""
+        return Reading(flat, (0,) * len(self.faces), (0,) * len(self.labels))
+
+    def taken(self, so_far: Reading, term: Term, value: int) -> Reading:
+        """One die more, which shows that."""
+        match self.reads:
+            case "successes":
+                total = so_far.total + term.sign * (value >= self.success_at)
+            case "highest":
+                total = max(so_far.total, value)
+            case _:
+                total = so_far.total + term.sign * value
+        counts = tuple(
+            min(count + _counts(faces, term.label, value), faces.count or 1)
+            for faces, count in zip(self.faces, so_far.counts, strict=True)
+        )
+        named = tuple(
+            max(value, shown) if label == term.label else shown
+            for label, shown in zip(self.labels, so_far.named, strict=True)
+        )
+        return Reading(total, counts, named)
+
+    def read(self, values: Iterable[tuple[Term, tuple[int, ...]]], roll: Roll) -> Reading:
+        """What a roll came to."""
+        so_far = self.nothing(0 if self.reads == "highest" else flat_of(roll))
+        for term, shown in values:
+            for value in shown:
+                so_far = self.taken(so_far, term, value)
+        return self.with_flat(so_far, roll)
+
+    def with_flat(self, read: Reading, roll: Roll) -> Reading:
+        """With what is added to the highest die, once that is known."""
+        return Reading(read.total + flat_of(roll), read.counts, read.named) if self.reads == "highest" else read
+
+
+def _counts(faces: Faces, label: str, value: int) -> bool:
+    """Whether a die is one of those that are counted: that show it, or, where each has to, that do not."""
+    if faces.of and faces.of != label:
+        return False
+    shows = faces.least <= value <= faces.most
+    return shows if faces.count else not shows
+
+
+@lru_cache(maxsize=64)
+def reader_of(check: Check) -> Reader:
+    """How the dice of a check are read."""
+    whens = [outcome.when for outcome in check.outcomes if outcome.when]
+    faces = tuple(dict.fromkeys(faces for when in whens for faces in when.faces))
+    compares = any(when.higher or when.doubles for when in whens)
+    return Reader(check.reads, check.success_at, faces, labels_in(check.roll) if compares else ())
+
+
+def outcome_of(check: Check, read: Reading, margin: int) -> int:
+    """Which of a check's outcomes a roll has, that is above what it is against by the margin."""
+    reader = reader_of(check)
+    last = len(check.outcomes) - 1
+    return next(
+        (at for at, one in enumerate(check.outcomes) if one.when and _holds(one.when, reader, read, margin)), last
+    )
+
+
+def _holds(when: When, reader: Reader, read: Reading, margin: int) -> bool:
+    higher = reader.labels.index(when.higher) if when.higher else 0
+    asked = ((faces.count, read.counts[reader.faces.index(faces)]) for faces in when.faces)
+    return (
+        (when.margin_least is None or margin >= when.margin_least)
+        and (when.margin_most is None or margin <= when.margin_most)
+        and (when.total_least is None or read.total >= when.total_least)
+        and (not when.higher or all(read.named[higher] > x for at, x in enumerate(read.named) if at != higher))
+        and (not when.doubles or len(set(read.named)) == 1)
+        and all(there >= wanted if wanted else not there for wanted, there in asked)
+    )
+
+
+Ways = dict[Reading, int]
+
+
+@lru_cache(maxsize=256)
+def ways_of(reader: Reader, roll: Roll, begun: Reading | None = None) -> tuple[tuple[Reading, int], ...]:
+    """In how many ways a roll comes to what; ``begun`` is what lies there already, to which its dice are added."""
+    flat = 0 if reader.reads == "highest" else flat_of(roll)
+    first = reader.nothing() if begun is None else begun
+    ways: Ways = {Reading(first.total + flat, first.counts, first.named): 1}
+    for term in roll:
+        if term.size:
+            for fall in _falls(term):
+                ways = _with_fall(reader, ways, term, fall)
+    summed: Ways = {}
+    for read, count in ways.items():
+        read = reader.with_flat(read, roll)
+        summed[read] = summed.get(read, 0) + count
+    return tuple(summed.items())
+
+
+def _with_fall(reader: Reader, ways: Ways, term: Term, fall: dict[tuple[int, ...], int]) -> Ways:
+    after: Ways = {}
+    for before, count in ways.items():
+        for shown, times in fall.items():
+            read = before
+            for value in shown:
+                read = reader.taken(read, term, value)
+            after[read] = after.get(read, 0) + count * times
+    return after
+
+
+def _falls(term: Term) -> list[dict[tuple[int, ...], int]]:
+    """The dice of a term, each with the ways it falls; where only some of them count, all in one."""
+    die = _die(term.size, term.explodes, term.less)
+    if not term.keep:
+        return [{(value,): times for value, times in die.items()}] * term.count
+    ways: dict[tuple[int, ...], int] = {(): 1}
+    for _ in range(term.count):
+        after: dict[tuple[int, ...], int] = {}
+        for shown, count in ways.items():
+            for value, times in die.items():
+                counting = kept(term, [*shown, value])
+                after[counting] = after.get(counting, 0) + count * times
+        ways = after
+    return [ways]
+
+
+@lru_cache(maxsize=128)
+def _die(size: int, explodes: bool, less: int) -> dict[int, int]:
+    """In how many ways a die comes to what it shows, with all that it brings where it explodes."""
+    if not explodes:
+        return {face - less: 1 for face in range(1, size + 1)}
+    ways = {
+        again * size + face: size ** (MOST_AGAIN - again) for again in range(MOST_AGAIN + 1) for face in range(1, size)
+    }
+    return {**ways, (MOST_AGAIN + 1) * size: 1}
+
+
+class CheckOdds(Struct, frozen=True):
+    """The exact chances of a check's outcomes, in the order of the file, and the margin that is to be expected."""
+
+    outcomes: tuple[Fraction, ...]
+    mean: Fraction
+
+    def success(self, check: Check) -> Fraction:
+        """The chance of any outcome that is a success."""
+        return sum((p for p, one in zip(self.outcomes, check.outcomes, strict=True) if one.success), Fraction(0))
+
+
+@lru_cache(maxsize=128)
+def roll_odds(check: Check, roll: Roll, against: int, their: Roll = ()) -> CheckOdds:
+    """The odds of a check that is still to be rolled."""
+    return check_odds(check, ways_of(reader_of(check), roll), against, their)
+
+
+def check_odds(
+    check: Check,
+    ways: tuple[tuple[Reading, int], ...],
+    against: int,
+    their: Roll = (),
+    at_least: Reading | None = None,
+) -> CheckOdds:
+    """The odds of a check whose dice fall in these ways, against a number, and a roll that is added to it.
+
+    ``at_least`` is what lies there already, and counts where it is higher.
+    """
+    reader = Reader(check.reads, check.success_at, (), ())
+    theirs = [(read.total, count) for read, count in ways_of(reader, their)]
+    counts = [0] * len(check.outcomes)
+    total = mean = 0
+    for (read, count), (their_total, times) in product(ways, theirs):
+        if at_least is not None and at_least.total >= read.total:
+            read = at_least
+        margin, number = read.total - against - their_total, count * times
+        counts[outcome_of(check, read, margin)] += number
+        total += number
+        mean += number * margin
+    return CheckOdds(tuple(Fraction(count, total) for count in counts), Fraction(mean, total))

@@ -1,0 +1,157 @@
+"""The rules of a file's game: dispatch its uses and commands, and put them together as a ruleset.
+
+Also initiative, what a drop of tokens means, and what is odd about a sheet.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Token
+from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision, Try, offered
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.game import Game, GameParts
+from gmtracker.engine.handlers.campaign import begin_session
+from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
+from gmtracker.engine.handlers.initiative import INITIATIVE, log_initiative, pending_rollers, place_in_order
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.phrases import listed
+from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
+from gmtracker.engine.sheet import GameSpec
+from gmtracker.i18n import tr
+from gmtracker.rulesets.game_file import check_flow, check_view, effects
+from gmtracker.rulesets.game_file.description import ANNOUNCE, CHECK, TARGET, is_done_to_somebody
+from gmtracker.rulesets.game_file.effects import Deed, Rolling, look_at, use_of
+from gmtracker.rulesets.game_file.notation import named_in, resolved, rolled, total_of
+from gmtracker.rulesets.game_file.schema import GameFile
+
+
+def rules_of(game: GameFile, spec: GameSpec) -> Game:
+    """The rules that a file describes, whose description is made already."""
+    uses: dict[str, Callable[[Decision, Use], None]] = {use.key: partial(_use, game=game) for use in game.uses}
+    if game.checks:
+        uses[CHECK] = lambda d, command: check_flow.roll_check(d, game, command)
+        uses[ANNOUNCE] = lambda d, command: check_flow.announce(d, game, command)
+    if game.initiative.roll:
+        uses[INITIATIVE] = lambda d, command: roll_initiative(d, game)
+    return Game(
+        GameParts(
+            spec=spec,
+            uses=uses,
+            decide=lambda d, before, command: decide(d, game, command),
+            before_command=lambda d, command: check_flow.announce_open(d, game, command),
+            arrives=lambda d, hero: effects.deal(d, game, (hero,), to_places=False),
+            drop_result=partial(drop_result, game),
+            check_form=partial(check_view.check_form, game),
+            check_odds=partial(check_view.panel_odds, game),
+            check_rows=partial(check_view.check_rows, game),
+            open_check=partial(check_view.open_check, game),
+            warnings=partial(warnings, game),
+        )
+    )
+
+
+def decide(d: Decision, game: GameFile, command: PlainCommand) -> None:
+    """Decide a command that is no use of the game's."""
+    match command:
+        case c.StartSession():
+            effects.deal(d, game, begin_session(d, command), to_places=True)
+        case c.AddToken():
+            effects.add_token(d, game, command)
+        case c.MoveToken():
+            effects.move_token(d, game, command)
+        case _:
+            decide_shared(d, command)
+
+
+def _use(d: Decision, command: Use, game: GameFile) -> None:
+    """Do what a use of the file says."""
+    use = use_of(game, command.use)
+    if command.by and d.character(command.by).side not in use.sides:
+        raise Refused("{use} is nothing that {name} can do.", use=use.name, name=d.campaign.name_of(command.by))
+    if use.bonus or use.reroll:
+        check_flow.spend_on_check(d, game, use, command)
+        return
+    on = command.on or CharacterId(command.text(TARGET))
+    if use.goes == "target" or any(gives.to == "target" for gives in use.gives):
+        d.character(on)
+    if not use.token:
+        d.character(command.by)
+        d.emit(e.TokenUsed(use=use.key, by=command.by, on=on))
+    effects.spend(d, game, use, command, on)
+    by, whom = d.campaign.find_character(command.by), d.campaign.find_character(on)
+    d.label("{use} of {who}" if by else "{use}", use=use.name, who=by.name if by else "")
+    d.log("{who}: {use}." if by else "{use}.", use=use.name, who=by.name if by else "")
+    effects.bring_about(d, game, use.gives, Deed(use.key, command.by, on, look_at(game, by, whom)))
+
+
+def roll_initiative(d: Decision, game: GameFile) -> None:
+    """Roll for the order of turns, the highest first; of equals the one who was first before."""
+    characters = pending_rollers(d)
+    rolls = {one.id: resolved(game.initiative.roll, look_at(game, one, None)) for one in characters}
+    totals = {}
+    for one in characters:
+        role = f"initiative.{one.id}."
+        dice = rolled(rolls[one.id], Rolling(d, CHECK, one.id), one.name, role)
+        totals[one.id] = total_of(rolls[one.id], dice, role)
+    place_in_order(d, totals)
+    log_initiative(d, totals, named_in(game.initiative.roll))
+
+
+def drop_result(
+    game: GameFile, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try
+) -> DropResult:
+    """Interpret a drop of tokens: a use, a choice of uses, or a token that is laid elsewhere. Refuses with why."""
+    carried = carried_tokens(campaign, tokens)
+    kind = effects.token_of(game, carried[0].kind)
+    match target:
+        case OnCheck():
+            offers = check_view.offers_for(game, campaign, target.draft, carried, refused)
+            return drop_result_among(tr("Spend {token} on the check", token=kind.name), offers)
+        case OnUse():
+            use = use_of(game, target.use)
+            if use.token != kind.key:
+                raise Refused("Nothing can be laid there.")
+            return DropResult(message=use.name, command=Use(use=use.key, by=target.by, tokens=_ids(carried)))
+    own = carried[0].place
+    if own == target:
+        return _uses(game, carried, NOBODY, refused)
+    someone = campaign.find_character(CharacterId(target.id)) if target.kind == "character" else None
+    where = someone.side if someone else target.kind if target.kind == "hand" else target.id
+    if someone and (own.kind == "character" or where not in kind.lies):
+        return _uses(game, carried, someone.id, refused)
+    if where not in kind.lies:
+        raise Refused("{token} does not lie there.", token=kind.name)
+    if own.kind == "character":
+        raise Refused("That is {holder}'s, and spent by a use.", holder=effects.place_name(campaign, own))
+    move, name = c.MoveToken(token=carried[0].id, to=target), effects.place_name(campaign, target)
+    return DropResult(message=tr("{token} to {name}", token=kind.name, name=name), command=move)
+
+
+def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: Try) -> DropResult:
+    """A choice of what can be done with tokens: by themselves, or to whoever they are laid on."""
+    place, kind = carried[0].place, effects.token_of(game, carried[0].kind)
+    by = CharacterId(place.id if place.kind == "character" else "")
+    uses = [use for use in game.uses if use.token == kind.key and is_done_to_somebody(use) == bool(on)]
+    if not uses:
+        raise Refused("{token} has no use there.", token=kind.name)
+    commands = [Use(use=use.key, by=by, on=on, tokens=_ids(carried)) for use in uses]
+    offers = (offered(one, use.name, use.does, refused(one)) for one, use in zip(commands, uses, strict=True))
+    return drop_result_among(tr("Use {token}", token=kind.name), tuple(offers))
+
+
+def _ids(carried: tuple[Token, ...]) -> tuple[TokenId, ...]:
+    return tuple(token.id for token in carried)
+
+
+def warnings(game: GameFile, character: Character) -> tuple[str, ...]:
+    """A sentence about traits that every sheet has, and this one has not."""
+    fixed = [group for group in game.traits if group.list == "fixed"]
+    missing = [name for group in fixed for name in group.names if character.trait(group.key, name) is None]
+    if not missing or character.side != "heroes":
+        return ()
+    said = tr("{name} has no {traits} yet; what is missing counts as the lowest.")
+    return (said.format(name=character.name, traits=listed(missing)),)

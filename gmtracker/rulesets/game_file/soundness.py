@@ -1,0 +1,287 @@
+"""Whether what a game file says fits together: keys that are there, once; notations; outcomes that can be told apart.
+
+Each fault has its place in the file, and says what was expected there.
+"""
+
+from collections.abc import Collection, Iterator
+from difflib import get_close_matches
+
+from gmtracker.engine.errors import Refused, quoted
+from gmtracker.i18n import tr
+from gmtracker.rulesets.game_file.description import GUARDED_KEYS, POOL_PLACES
+from gmtracker.rulesets.game_file.notation import HANDED, labels_in, parse, refs_in, resolved
+from gmtracker.rulesets.game_file.schema import (
+    BOTH,
+    Against,
+    Check,
+    GameFile,
+    Gives,
+    Outcome,
+    Token,
+    Track,
+    Traits,
+    Use,
+)
+from gmtracker.toml_lines import Place
+
+Found = Iterator[tuple[Place, str]]
+
+TO_WHOM = ("self", "target", "heroes")
+OF_SHEET = ("level", "tier")
+OF_CHECK = ("trait", "link")
+OF_RESULT = ("total", "margin")
+OF_FORM = ("check", "rank", "against", "their", "their-rank")
+MOST_NAMED = 12
+
+
+def unsound(game: GameFile) -> Found:
+    """Whatever does not fit together in a game; nothing where it can be played."""
+    yield from _keys(game)
+    for at, group in enumerate(game.traits):
+        yield from _traits(game, group, ("traits", at))
+    for at, track in enumerate(game.tracks):
+        yield from _track(game, track, ("tracks", at))
+    for at, token in enumerate(game.tokens):
+        yield from _token(game, token, ("tokens", at))
+    for at, use in enumerate(game.uses):
+        yield from _use(game, use, ("uses", at))
+    names = _names_of_sheet(game)
+    yield from _notation(game.initiative.roll, names, ("initiative", "roll"))
+    if game.initiative.roll and game.initiative.heroes_first:
+        yield ("initiative",), tr("either everybody rolls, or the heroes go first")
+    for at, check in enumerate(game.checks):
+        yield from _check(game, check, ("checks", at))
+
+
+def _keys(game: GameFile) -> Found:
+    """Keys that are there twice, and those that the program needs for itself."""
+    for name in ("traits", "tracks", "tokens", "pools", "uses", "conditions", "actions", "encounters", "checks"):
+        seen: set[str] = set()
+        for at, one in enumerate(getattr(game, name)):
+            if one.key in seen:
+                yield (name, at, "key"), tr("the key “{key}” is there twice", key=one.key)
+            seen.add(one.key)
+    for name, guarded in (("uses", GUARDED_KEYS), ("pools", POOL_PLACES)):
+        for at, one in enumerate(getattr(game, name)):
+            if one.key in guarded:
+                yield (name, at, "key"), tr("“{key}” is a word of gmtracker's own; choose another", key=one.key)
+    letters: set[str] = set()
+    for at, use in enumerate(game.uses):
+        if use.shortcut and (use.shortcut in letters or not use.token):
+            yield ("uses", at, "shortcut"), tr("a letter belongs to one use of a token")
+        letters.add(use.shortcut)
+
+
+def _among(value: str, known: Collection[str], place: Place) -> Found:
+    """A key that is not there, with the one that may be meant, or all there are."""
+    if value in known:
+        return
+    close = get_close_matches(value, known, n=1)
+    if close:
+        yield place, tr("“{key}” is not there; is “{other}” meant?", key=quoted(value), other=close[0])
+    else:
+        there = ", ".join(f"“{one}”" for one in [*known][:MOST_NAMED]) or tr("none")
+        yield place, tr("“{key}” is not there; there are: {keys}", key=quoted(value), keys=there)
+
+
+def _traits(game: GameFile, group: Traits, place: Place) -> Found:
+    if group.lowest > group.highest:
+        yield (*place, "lowest"), tr("it must not be above the highest")
+    if group.list != "open" and not group.names:
+        yield (*place, "names"), tr("a list that is not open needs names")
+    if len(set(group.names)) < len(group.names):
+        yield (*place, "names"), tr("a name is there twice")
+    if group.linked_to or group.links:
+        yield from _among(group.linked_to, [one.key for one in game.traits], (*place, "linked-to"))
+        linked = [name for one in game.traits if one.key == group.linked_to for name in one.names]
+        for name, link in group.links.items():
+            yield from _among(name, group.names, (*place, "links", name))
+            yield from _among(link, linked, (*place, "links", name))
+
+
+def _track(game: GameFile, track: Track, place: Place) -> Found:
+    steps = track.highest - track.lowest
+    span = {"lowest": track.lowest, "highest": track.highest, "count": steps + 1}
+    if steps <= 0:
+        yield (*place, "highest"), tr("it must be above the lowest, which is {lowest}", lowest=track.lowest)
+    elif not track.lowest <= track.warn_at <= track.highest:
+        yield (*place, "warn-at"), tr("it must be from the lowest to the highest")
+    elif track.look == "ladder" and len(track.rungs) != steps + 1:
+        what = tr("there must be {count} rungs, one for each value from {lowest} to {highest}", **span)
+        yield (*place, "rungs"), what
+    elif track.rungs and track.look != "ladder":
+        yield (*place, "rungs"), tr("only a ladder has rungs")
+    elif track.look == "wheel" and (track.lowest or track.highest > 20):
+        yield (*place, "look"), tr("a wheel goes from 0 to 20 at most")
+    for at, name in enumerate(track.highest_from):
+        yield from _among(name, _numbers(game), (*place, "highest-from", at))
+    if not track.sides:
+        yield (*place, "sides"), tr("somebody must have it")
+
+
+def _numbers(game: GameFile) -> list[str]:
+    """The traits that have a number, by their names, as far as the file names them."""
+    return [name for group in game.traits if group.values == "number" for name in group.names]
+
+
+def _token(game: GameFile, token: Token, place: Place) -> Found:
+    pools = [pool.key for pool in game.pools]
+    for at, there in enumerate(token.lies):
+        yield from _among(there, [*POOL_PLACES, *pools], (*place, "lies", at))
+        if there == "hand" and not game.hand:
+            yield (*place, "lies", at), tr('the game has no hand; name one at the top: hand = "GM\'s hand"')
+    for at, start in enumerate(token.start):
+        here: Place = (*place, "start", at)
+        yield from _among(start.to, token.lies, (*here, "to"))
+        if start.to == "opposition":
+            yield (*here, "to"), tr("the opposition begins no sessions")
+        if isinstance(start.count, str):
+            yield from _notation(start.count, _names_of_sheet(game), (*here, "count"), dice=False)
+            if start.to != "heroes":
+                yield (*here, "count"), tr("only heroes have traits; a number is expected")
+        elif not 0 <= start.count <= 60:
+            yield (*here, "count"), tr("a number from {low} to {high} is expected", low=0, high=60)
+
+
+def _use(game: GameFile, use: Use, place: Place) -> Found:
+    tokens = {token.key: token for token in game.tokens}
+    names = _names_of_sheet(game)
+    if use.token:
+        yield from _among(use.token, tokens, (*place, "token"))
+    if use.goes:
+        lies = tokens[use.token].lies if use.token in tokens else ()
+        yield from _among(use.goes, ("target", *(there for there in lies if there not in BOTH)), (*place, "goes"))
+    for at, check in enumerate(use.checks):
+        yield from _among(check, [one.key for one in game.checks], (*place, "checks", at))
+    if not use.sides:
+        yield (*place, "sides"), tr("somebody must have it")
+    if use.bonus and use.reroll:
+        yield (*place, "reroll"), tr("a use has a bonus or a re-roll, not both")
+    if (use.bonus or use.reroll) and not use.token:
+        yield (*place, "token"), tr("what is done on a check costs a token")
+    if use.reroll and use.when == "before":
+        yield (*place, "when"), tr("dice are rolled again after the roll")
+    yield from _notation(use.bonus, names, (*place, "bonus"))
+    if _labels(use.bonus):
+        yield (*place, "bonus"), tr("only the dice of a check have names")
+    for at, gives in enumerate(use.gives):
+        yield from _gives(game, gives, names, (*place, "gives", at))
+
+
+def _gives(game: GameFile, gives: Gives, names: Collection[str], place: Place) -> Found:
+    """What something brings about: it is about one thing, and goes to somebody who can have that."""
+    about = [key for key in ("token", "track", "condition", "says") if getattr(gives, key)]
+    if len(about) != 1:
+        yield place, tr("one of token, track, condition and says is expected")
+        return
+    known = {
+        "token": [one.key for one in game.tokens],
+        "track": [one.key for one in game.tracks],
+        "condition": [one.key for one in game.conditions],
+        "says": [gives.says],
+    }
+    yield from _among(getattr(gives, about[0]), known[about[0]], (*place, about[0]))
+    lies = (there for token in game.tokens if token.key == gives.token for there in token.lies)
+    to_places = tuple(there for there in lies if there not in BOTH)
+    yield from _among(gives.to, (*TO_WHOM, *to_places), (*place, "to"))
+    for key in ("gain", "lose"):
+        amount = getattr(gives, key)
+        if isinstance(amount, str):
+            yield from _notation(amount, names, (*place, key))
+        elif amount < 0:
+            yield (*place, key), tr("a number of 0 or more is expected")
+    changes = bool(gives.gain) + bool(gives.lose) + gives.fill
+    if (gives.token or gives.track) and changes != 1:
+        yield place, tr("one of gain, lose and fill is expected")
+    if gives.fill and not gives.track:
+        yield (*place, "fill"), tr("only a track can be filled")
+
+
+def _names_of_sheet(game: GameFile) -> list[str]:
+    """What an @ may name wherever a character is known."""
+    own = [word for word in OF_SHEET if getattr(game, word)]
+    return [*own, *_numbers(game), *(HANDED + name for name in (*own, *_numbers(game)))]
+
+
+def _labels(notation: str) -> tuple[str, ...]:
+    try:
+        return labels_in(notation)
+    except Refused:
+        return ()
+
+
+def _notation(text: str, names: Collection[str], place: Place, *, dice: bool = True) -> Found:
+    try:
+        refs = refs_in(text)
+        resolved(text, lambda _ref: 1)
+    except Refused as refusal:
+        yield place, refusal.sentence.rstrip(".")
+        return
+    for ref in refs:
+        yield from _among(ref, names, place)
+    if not dice and any(template.term.size or template.size for template in parse(text)):
+        yield place, tr("no dice are rolled for this")
+
+
+def _check(game: GameFile, check: Check, place: Place) -> Found:
+    groups = [group.key for group in game.traits if group.values == "number"]
+    for at, group in enumerate(check.traits):
+        yield from _among(group, groups, (*place, "traits", at))
+    sheet = _names_of_sheet(game)
+    asked = [one.key for one in check.asks]
+    chosen = OF_CHECK if check.traits else ()
+    for at, one in enumerate(check.asks):
+        here: Place = (*place, "asks", at)
+        if one.key in (*OF_FORM, *OF_CHECK, *OF_SHEET, *OF_RESULT, *asked[:at]):
+            yield (*here, "key"), tr("the key “{key}” is there twice", key=one.key)
+        if not one.lowest <= one.start <= one.highest:
+            yield (*here, "start"), tr("it must be from the lowest to the highest")
+        for number, choice in enumerate(one.choices):
+            yield from _notation(choice.is_, sheet, (*here, "choices", number, "is"))
+    yield from _notation(check.roll, (*asked, *chosen, *sheet), (*place, "roll"))
+    if check.reads == "successes" and not check.success_at:
+        yield (*place, "success-at"), tr("“{key}” is missing", key="success-at")
+    if check.against:
+        yield from _against(game, check.against, groups, sheet, (*place, "against"))
+    amounts = (*asked, *chosen, *OF_RESULT, *sheet)
+    for at, outcome in enumerate(check.outcomes, 1 - len(check.outcomes)):
+        here = (*place, "outcomes", at + len(check.outcomes) - 1)
+        if outcome.when is None and at:
+            yield here, tr("only the last outcome can be without “when”")
+        if outcome.when and not at:
+            yield (*here, "when"), tr("the last outcome holds where no other does: it must be without “when”")
+        yield from _outcome(check, outcome, here)
+        for number, gives in enumerate(outcome.gives):
+            yield from _gives(game, gives, amounts, (*here, "gives", number))
+
+
+def _against(game: GameFile, against: Against, groups: list[str], sheet: list[str], place: Place) -> Found:
+    if not against.lowest <= against.number <= against.highest:
+        yield (*place, "number"), tr("it must be from the lowest to the highest")
+    if against.trait:
+        yield from _among(against.trait, _numbers(game), (*place, "trait"))
+    for at, group in enumerate(against.traits):
+        yield from _among(group, groups, (*place, "traits", at))
+    yield from _notation(against.roll, (*(OF_CHECK if against.traits else ()), *sheet), (*place, "roll"))
+    if against.roll and against.trait:
+        yield (*place, "trait"), tr("it is against a trait or a roll, not both")
+
+
+def _outcome(check: Check, outcome: Outcome, place: Place) -> Found:
+    """What an outcome asks of the dice: only dice with names can be compared."""
+    when = outcome.when
+    if when is None:
+        return
+    labels = _labels(check.roll)
+    if len(set(labels)) < len(labels):
+        yield (*place, "when"), tr("two dice of the roll have the same [name]")
+    if when.higher:
+        yield from _among(when.higher, labels, (*place, "when", "higher"))
+    if when.doubles and len(labels) < 2:
+        what = tr("two dice of the roll need a [name] of their own: 2 × d12 as d12[a] + d12[b]")
+        yield (*place, "when", "doubles"), what
+    for at, faces in enumerate(when.faces):
+        if faces.of:
+            yield from _among(faces.of, labels, (*place, "when", "faces", at, "of"))
+        if faces.least > faces.most:
+            yield (*place, "when", "faces", at, "least"), tr("it must not be above the most")

@@ -1,0 +1,230 @@
+"""The user's game files: the folder they lie in, the games they make, and the copy that a campaign keeps of its own.
+
+A campaign of such a game is played by the file in the folder, or the one that came with the program, if that is sound;
+else by its copy. What is another in the file than in the copy is said as the campaign is opened.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gmtracker import rulesets
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.ruleset import Ruleset
+from gmtracker.engine.sheet import GameSpec
+from gmtracker.i18n import titled, tr
+from gmtracker.rulesets import GAME_FILE, OnOffer
+from gmtracker.rulesets.game_file.decode import Faulty, fault_said, read_game
+from gmtracker.rulesets.game_file.schema import LARGEST_FILE, GameFile
+from gmtracker.storage.errors import StorageError, reason
+from gmtracker.storage.paths import games_folder, name_of, open_to_read
+
+MOST_FILES = 100
+MOST_SAID = 3
+"""Changes of a file that are named as a campaign is opened; the others are counted."""
+
+
+class Read(Struct, frozen=True):
+    """A game file of the user's: its path, and the game, or why there is none."""
+
+    path: Path
+    rules: Ruleset | None
+    why: Faulty | None = None
+
+
+def read(path: Path) -> Read:
+    """Read a game file; what cannot be read is told as what is wrong with it."""
+    try:
+        return Read(path, rulesets.of_file(_bytes_of(path)))
+    except Faulty as faulty:
+        return Read(path, None, faulty)
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        with open_to_read(path) as file:
+            return file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise Faulty.whole(tr("It cannot be read: {reason}.", reason=reason(error))) from error
+
+
+def faults_of(path: Path) -> tuple[str, ...]:
+    """What is wrong with a game file, a line each; nothing where it is in order."""
+    why = read(path).why
+    return tuple(map(fault_said, why.faults)) if why else ()
+
+
+def files() -> tuple[Path, ...]:
+    """The game files in the user's folder, by their names; none where there is no such folder."""
+    try:
+        found = sorted(path for path in games_folder().iterdir() if path.name.endswith(GAME_FILE))
+    except OSError:
+        return ()
+    return tuple(found[:MOST_FILES])
+
+
+def on_offer() -> OnOffer:
+    """Every game that can be played: those that are installed, and those of the user's files.
+
+    A file takes the place of one that came with the program under its id, and of no other game. Of two with the same id
+    the one that is named after it is played, or else the first.
+    """
+    offered = rulesets.on_offer()
+    games = {game.ruleset: game for game in offered.games}
+    refusals = list(offered.refusals)
+    fixed = games.keys() - set(rulesets.shipped_files())
+    own: dict[str, Path] = {}
+    for one in _read_all():
+        if one.rules is None:
+            refusals.append(_unusable(one))
+        elif one.rules.id in fixed:
+            refusals.append(tr("“{file}”: there is a game “{id}” already.", file=name_of(one.path), id=one.rules.id))
+        elif one.rules.id in own:
+            refusals.append(
+                tr(
+                    "“{file}” has the id “{id}”, as “{other}” has, which is played. Give one of them another.",
+                    file=name_of(one.path),
+                    id=one.rules.id,
+                    other=name_of(own[one.rules.id]),
+                )
+            )
+        else:
+            own[one.rules.id] = one.path
+            games[one.rules.id] = one.rules.spec()
+    return OnOffer(tuple(games.values()), tuple(refusals))
+
+
+def _unusable(one: Read) -> str:
+    first = fault_said(one.why.faults[0]) if one.why else ""
+    return tr("“{file}” cannot be played. {fault}.", file=name_of(one.path), fault=first.rstrip("."))
+
+
+def file_named(ruleset: str) -> Read | None:
+    """The user's file of that game, the first by name; a file that cannot be read counts by its name alone.
+
+    Where the file of that name cannot be read, none of another name takes its place.
+    """
+    return next((one for one in _read_all() if _id_of(one) == ruleset), None)
+
+
+def _read_all() -> list[Read]:
+    """The user's files: first those that are named after their games, then the others by their names."""
+    return sorted(map(read, files()), key=lambda one: one.path.name != _id_of(one) + GAME_FILE)
+
+
+def _id_of(one: Read) -> str:
+    """The id of a file's game; where it cannot be read, what it is named after."""
+    return one.rules.id if one.rules is not None else one.path.name.removesuffix(GAME_FILE)
+
+
+def load(ruleset: str) -> Ruleset:
+    """The game of that id, the user's own file first. Raises Refused, naming it, where there is none."""
+    if ruleset not in rulesets.built_in():
+        own = file_named(ruleset)
+        if own is not None and own.rules is not None:
+            return own.rules
+    return rulesets.load(ruleset)
+
+
+def rules_of_copy(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
+    """The rules of a campaign that keeps a copy of its game's file, and what is to be said of them.
+
+    Raises Refused where neither the file nor the copy can be played.
+    """
+    copy, own = campaign.game.source, file_named(campaign.ruleset)
+    if own is not None and own.rules is None:
+        return _of_copy(campaign), (_unusable(own), tr("The campaign's own copy is played."))
+    try:
+        current = own.rules if own is not None and own.rules is not None else rulesets.load(campaign.ruleset)
+    except Refused:
+        return _of_copy(campaign), ()
+    source = current.spec().source
+    changed = _changed(copy, source) if source and source != copy else ()
+    return current, (_told(current.spec().name, changed),) if changed else ()
+
+
+def _of_copy(campaign: Campaign) -> Ruleset:
+    """The game as the campaign keeps it. Raises Unusable where that is damaged, or another game's."""
+    try:
+        game = rulesets.of_file(campaign.game.source.encode("utf-8", "replace"))
+    except Faulty as faulty:
+        why = fault_said(faulty.faults[0]).rstrip(".")
+    else:
+        if game.id == campaign.ruleset:
+            return game
+        why = tr("it is that of “{id}”", id=game.id)
+    template = tr("The copy of its game's file that this campaign keeps cannot be played ({why}).")
+    raise rulesets.Unusable(template, why=why)
+
+
+def changes_since(copy: str, own: Read) -> tuple[str, ...]:
+    """What is another in a file than in a copy of it, a line each."""
+    return _changed(copy, own.rules.spec().source) if own.rules is not None else ()
+
+
+def write_copy(game: GameSpec) -> Path:
+    """Write the file of a game to the user's folder, to be changed there; returns its path. Raises StorageError."""
+    path = games_folder() / (game.ruleset + GAME_FILE)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(game.source)
+    except OSError as error:
+        raise StorageError("“{file}” cannot be written: {reason}.", file=name_of(path), reason=reason(error)) from error
+    return path
+
+
+def _changed(before: str, after: str) -> tuple[str, ...]:
+    try:
+        return changes_between(read_game(before), read_game(after))
+    except Faulty:
+        return (tr("all of it"),)
+
+
+def changes_between(before: GameFile, after: GameFile) -> tuple[str, ...]:
+    """What is another in a file than it was, a line each: "tracks “hp”, highest: 10 → 12"."""
+    return tuple(_changes(msgspec.to_builtins(before), msgspec.to_builtins(after), ""))
+
+
+def _changes(before: object, after: object, where: str) -> Iterator[str]:
+    if before == after:
+        return
+    match before, after:
+        case dict(), dict():
+            for key in {**before, **after}:
+                yield from _changes(before.get(key), after.get(key), f"{where}, {key}" if where else key)
+        case list() | tuple(), list() | tuple():
+            old, new = _by_name(before), _by_name(after)
+            for name in {**old, **new}:
+                yield from _changes(old.get(name), new.get(name), f"{where} “{name}”")
+        case _, dict() | list() | tuple() if not before:
+            yield tr("{where} is new", where=where)
+        case dict() | list() | tuple(), None:
+            yield tr("{where} is gone", where=where)
+        case _:
+            yield titled(where, f"{_plain(before)} → {_plain(after)}")
+
+
+def _by_name(values: list[Any] | tuple[Any, ...]) -> dict[str, object]:
+    """The items of a list by their keys or names, or else by themselves."""
+    found: dict[str, object] = {}
+    for number, one in enumerate(values, 1):
+        name = one.get("key") or one.get("name") or number if isinstance(one, dict) else one
+        found[quoted(str(name))] = one
+    return found
+
+
+def _plain(value: object) -> str:
+    return "–" if value is None or value == "" else quoted(str(value))
+
+
+def _told(game: str, changed: tuple[str, ...]) -> str:
+    more = len(changed) - MOST_SAID
+    said = "; ".join(changed[:MOST_SAID])
+    if more > 0:
+        said = tr("{changes}; and {count} more", changes=said, count=more)
+    return titled(tr("The file of {game} has changed", game=game), said)

@@ -1,0 +1,190 @@
+"""Read TOML, and find the line that each key stands in: the library's reader has values, and no lines."""
+
+import re
+import tomllib
+from contextlib import suppress
+from typing import Any
+
+from gmtracker.i18n import tr
+
+Place = tuple[str | int, ...]
+"""The way to a value: keys, and places in lists from 0: ``("checks", 1, "roll")``."""
+
+_SKIPPED = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_STRING = re.compile(
+    r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'',
+    re.DOTALL,
+)
+_SCALAR = re.compile(r"[^,\]}#\n]+")
+_PLACE = re.compile(r"^(?P<words>.*?) \(at (?:line (?P<line>\d+), column \d+|end of document)\)$", re.DOTALL)
+_QUOTE = re.compile(r"""\\(["\\])""")
+
+
+class _End(Exception):
+    """The text goes on in a way that no sound one does."""
+
+
+class NotToml(Exception):
+    """A text is no TOML: the line, and why in plain words, where such are known; ``words`` are the library's own."""
+
+    def __init__(self, line: int, what: str, words: str = "") -> None:
+        self.line, self.what, self.words = line, what, words
+        super().__init__(what or words)
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The values of a text. Raises NotToml."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise NotToml(1, tr("the values are nested too deeply")) from None
+    except ValueError as error:
+        found = _PLACE.match(str(error))
+        last = text.count("\n") + 1
+        words = found["words"] if found else str(error)
+        plain = (said for begins, said in _SAYS.items() if words.startswith(begins))
+        raise NotToml(int(found["line"] or last) if found else last, next(plain, ""), words) from None
+
+
+_SAYS = {
+    "Illegal character '\\n'": tr("a quotation mark is missing at its end"),
+    "Unterminated string": tr("a quotation mark is missing at its end"),
+    "Cannot overwrite a value": tr("that key is there twice"),
+    "Duplicate inline table key": tr("that key is there twice"),
+    "Cannot declare": tr("that heading is there twice; for each one of several it stands in double brackets: [[uses]]"),
+    "Invalid value": tr("what stands behind = is no value; a text stands in straight quotation marks"),
+    "Expected '=' after a key": tr("a = is missing behind the key"),
+    "Unclosed array": tr("a closing bracket ] is missing"),
+}
+"""What the library says of a text that is no TOML, by how it begins, in a game master's words."""
+
+
+def lines_of(text: str) -> dict[Place, int]:
+    """The line of each key, table and item of a list, from 1. The text is one that ``tomllib`` has read."""
+    scan = _Scan(text)
+    with suppress(_End, IndexError, RecursionError):  # what was found until then is true all the same
+        scan.read()
+    return scan.lines
+
+
+class _Scan:
+    """Goes through a text once, from table to table."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._at = 0
+        self._counts: dict[Place, int] = {}
+        self.lines: dict[Place, int] = {}
+
+    def read(self) -> None:
+        """Note the line of everything."""
+        table: Place = ()
+        while self._skip() < len(self._text):
+            if self._text.startswith("[[", self._at):
+                self._at += 2
+                table = self._next_of(self._keys())
+                self._expect("]]")
+            elif self._text[self._at] == "[":
+                self._at += 1
+                table = self._within(self._keys())
+                self._note(table)
+                self._expect("]")
+            else:
+                self._pair(table)
+
+    def _next_of(self, keys: tuple[str, ...]) -> Place:
+        """The next table in the list of that name."""
+        place = (*self._within(keys[:-1]), keys[-1])
+        self._note(place)
+        number = self._counts.get(place, -1) + 1
+        self._counts[place] = number
+        self._note((*place, number))
+        return (*place, number)
+
+    def _within(self, keys: tuple[str, ...]) -> Place:
+        """The place of a table; a list of tables on the way means its last."""
+        place: Place = ()
+        for key in keys:
+            place = (*place, key)
+            if place in self._counts:
+                place = (*place, self._counts[place])
+        return place
+
+    def _pair(self, table: Place) -> None:
+        line = self._line()
+        place = (*table, *self._keys())
+        for length in range(len(table) + 1, len(place) + 1):
+            self.lines.setdefault(place[:length], line)
+        self._expect("=")
+        self._value(place)
+
+    def _value(self, place: Place) -> None:
+        self._skip()
+        if found := _STRING.match(self._text, self._at):
+            self._at = found.end()
+        elif self._text[self._at] == "[":
+            self._at += 1
+            number = 0
+            while not self._closes("]"):
+                self._note((*place, number))
+                self._value((*place, number))
+                number += 1
+        elif self._text[self._at] == "{":
+            self._at += 1
+            while not self._closes("}"):
+                self._pair(place)
+        elif found := _SCALAR.match(self._text, self._at):
+            self._at = found.end()
+        else:
+            raise _End
+
+    def _closes(self, bracket: str) -> bool:
+        """Whether a list or table ends here; a comma before that is passed over."""
+        self._skip()
+        if self._text[self._at] == ",":
+            self._at += 1
+            self._skip()
+        closed = self._text[self._at] == bracket
+        self._at += closed
+        return closed
+
+    def _keys(self) -> tuple[str, ...]:
+        """A key, or several with dots between them."""
+        keys = []
+        while True:
+            self._skip()
+            found = _STRING.match(self._text, self._at) or _BARE.match(self._text, self._at)
+            if found is None:
+                raise _End
+            word = found[0]
+            keys.append(_QUOTE.sub(r"\1", word[1:-1]) if word[0] in "\"'" else word)
+            self._at = found.end()
+            self._skip()
+            if self._text[self._at] != ".":
+                return tuple(keys)
+            self._at += 1
+
+    def _expect(self, signs: str) -> None:
+        self._skip()
+        if not self._text.startswith(signs, self._at):
+            raise _End
+        self._at += len(signs)
+
+    def _skip(self) -> int:
+        found = _SKIPPED.match(self._text, self._at)
+        self._at = found.end() if found else self._at
+        return self._at
+
+    def _line(self) -> int:
+        return self._text.count("\n", 0, self._at) + 1
+
+    def _note(self, place: Place) -> None:
+        self.lines.setdefault(place, self._line())
+
+
+def nearest_line(lines: dict[Place, int], place: Place) -> int:
+    """The line of a place, or of what it stands in; 1 where nothing is known."""
+    while place and place not in lines:
+        place = place[:-1]
+    return lines.get(place, 1)

@@ -1,0 +1,102 @@
+"""The window of the campaign's game file: what is wrong with it, by line, or what has changed in it and holds now."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gmtracker.engine.errors import Refused
+from gmtracker.i18n import tr
+from gmtracker.rulesets.game_file.decode import fault_said
+from gmtracker.storage.game_files import changes_since, file_named, write_copy
+from gmtracker.storage.paths import games_folder
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.scroll import empty
+from gmtracker.ui.widgets.windows import QuietWindow, scrolled
+
+SIZE = QSize(600, 480)
+NO_FILE = tr("No file of yours makes this game. Write one to the folder, change it there, and check it here.")
+FAULTY = tr("The file is not in order. The game is played as before.")
+SAME = tr("The file is in order, and the game is played by it.")
+CHANGED = tr("The file is in order. From now on the game is played by it, with what has changed:")
+
+
+class GameFileWindow(QuietWindow):
+    """Checks the file anew each time that it is asked. ``reload_requested`` tells that the game is to be taken anew.
+
+    ``failed`` carries a sentence about a file that could not be written.
+    """
+
+    reload_requested = Signal()
+    failed = Signal(str)
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(tr("The file of {game}", game=bridge.shown.game.name), SIZE, parent)
+        self._bridge = bridge
+        self._where = text_label("", "label")
+        self._says = text_label("")
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(8)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        column.addWidget(self._where)
+        column.addWidget(self._says)
+        column.addLayout(self._lines)
+        column.addStretch(1)
+        self._write = Button(tr("Write it to the folder"))
+        self._check = primary_button(tr("Check the file"))
+        leave = Button(tr("Close"))
+        foot = QHBoxLayout()
+        foot.setContentsMargins(24, 0, 24, 0)
+        foot.addWidget(self._write)
+        foot.addStretch(1)
+        foot.addWidget(leave)
+        foot.addWidget(self._check)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 16)
+        whole.addWidget(scrolled(content), 1)
+        whole.addLayout(foot)
+        self.setFocusProxy(self._check)
+        self._write.clicked.connect(self._on_write)
+        self._check.clicked.connect(self.check)
+        leave.clicked.connect(self.close)
+        self._game = bridge.shown.ruleset
+        bridge.opened.connect(self._on_opened)
+
+    def _on_opened(self) -> None:
+        """A campaign of another game has another file."""
+        is_its_own = self._bridge.is_open and self._bridge.shown.ruleset == self._game
+        if not is_its_own:
+            self.close()
+
+    def check(self) -> None:
+        """Read the file, and say what is wrong, or take it up where it has changed."""
+        game = self._bridge.shown.game
+        found = file_named(game.ruleset)
+        self._where.setText(str(found.path if found else games_folder()))
+        self._write.setVisible(found is None)
+        self._check.setEnabled(found is not None)
+        if found is None:
+            self._tell(NO_FILE)
+        elif found.why is not None:
+            self._tell(FAULTY, *map(fault_said, found.why.faults))
+        elif changed := changes_since(game.source, found):
+            self._tell(CHANGED, *changed)
+            self.reload_requested.emit()
+        else:
+            self._tell(SAME)
+
+    def _tell(self, message: str, *lines: str) -> None:
+        self._says.setText(message)
+        empty(self._lines)
+        for line in lines:
+            self._lines.addWidget(text_label(line))
+
+    def _on_write(self) -> None:
+        try:
+            write_copy(self._bridge.shown.game)
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+        self.check()

@@ -1,0 +1,116 @@
+"""Whatever a game file says, as long as it is sound, it can be played: no check, use or drop ends in a fault."""
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from fractions import Fraction
+from itertools import product
+from random import Random
+
+import pytest
+
+from gmtracker.engine.campaign import HAND, Campaign, Trait, held_by
+from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.commands import AddCharacters, Command, EndSession, NextTurn, StartEncounter, StartSession, Use
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.history import History
+from gmtracker.engine.ids import NOBODY, CampaignId, CharacterId
+from gmtracker.engine.ruleset import Ruleset, Target
+from gmtracker.engine.sheet import TraitGroup
+from gmtracker.engine.table import Table
+from gmtracker.resources import resource
+from gmtracker.rulesets import GAME_FILE, of_file, shipped_files
+from gmtracker.rulesets.game_file.decode import Faulty
+from gmtracker.summary import summarize, to_markdown
+from tests.builders.campaigns import NOON, a_foe, a_hero
+from tests.builders.thorough import thorough
+
+NUMBERS = ("0", "1", "2", "5", "20", "60", "-3", "100")
+ROLLS = ("d4!", "d20", "d@Strength", "2d6", "3d20kh2", "4dF", "d%", "@trait d6", "d6[x]", "60d6", "-d8", "d1000")
+
+
+def other_games(game: str, tries: int) -> Iterator[Ruleset]:
+    """Sound games that were made of one by exchanging numbers, words, dice and lines by chance."""
+    text, chance = resource("games", game + GAME_FILE).read_text("utf-8"), Random(game)
+    words = re.findall(r'"[^"\n]*"', text)
+    for _ in range(tries):
+        lines = text.split("\n")
+        for _ in range(chance.randint(1, 6)):
+            at = chance.randrange(len(lines))
+            line = lines[at]
+            lines[at] = chance.choice(
+                [
+                    re.sub(r"(?<== )-?\d+\b", chance.choice(NUMBERS), line),
+                    re.sub(r'"[^"\n]*"', lambda _: chance.choice(words), line, count=1),
+                    re.sub(r"d\d+", chance.choice(ROLLS), line),
+                    f"{line}\n{line}",
+                    "",
+                ]
+            )
+        with suppress(Faulty):
+            yield of_file("\n".join(lines).encode())
+
+
+def ranks(group: TraitGroup, chance: Random) -> Iterator[Trait]:
+    for named in group.suggested:
+        if chance.random() < 0.7:
+            rank = chance.choice((group.lowest, group.highest, max(group.lowest, 0)))
+            yield Trait(group.key, named.name, rank=rank if group.values == "rank" else 0)
+
+
+def begun(rules: Ruleset, chance: Random) -> Table:
+    """A fight of two heroes and a foe, with what they may have on their sheets."""
+    spec = rules.spec()
+    campaign = Campaign(id=CampaignId("any"), name="Any", ruleset=spec.ruleset, game=spec)
+    table = Table(History(campaign), rules, clock=lambda: NOON)
+    traits = tuple(trait for group in spec.trait_groups for trait in ranks(group, chance))
+    does(table, AddCharacters(characters=(a_hero(traits=traits), a_hero("Rook"), a_foe())), chance)
+    does(table, StartSession(present=tuple(hero.id for hero in table.campaign.heroes())), chance)
+    order = tuple(one.id for one in table.campaign.characters)
+    does(table, StartEncounter(kind=spec.encounters[0].key, order=order), chance)
+    return table
+
+
+def does(table: Table, command: Command | None, chance: Random) -> None:
+    """Do it, or have it refused in words."""
+    if command is not None:
+        with suppress(Refused):
+            table.dispatch(command, Dice(lambda size: chance.choice((1, size, chance.randint(1, size)))))
+
+
+def looks(table: Table, draft: CheckDraft) -> None:
+    """Look at all that the window would show of a draft, and at what drops would do."""
+    form, odds = table.rules.check_form(draft), table.rules.check_odds(draft)
+    assert (form.command is None) == bool(form.refusal)
+    assert odds is None or sum(Fraction(bar.chance.exact) for bar in odds.bars) == 1
+    table.rules.open_check()
+    targets: tuple[Target, ...] = (held_by(draft.by), HAND, OnCheck(draft))
+    for token, target in product(table.campaign.tokens[:3], targets):
+        with suppress(Refused):
+            table.rules.drop_result((token.id,), target)
+
+
+@pytest.mark.parametrize("game", shipped_files())
+def test_any_sound_file_is_played_to_the_page(game: str) -> None:
+    chance, played = Random(7), 0
+    for rules in other_games(game, thorough(24)):
+        table = begun(rules, chance)
+        people = [character.id for character in table.campaign.characters]
+        for _ in range(4):
+            by, on = chance.choice(people), chance.choice([NOBODY, *people])
+            draft = CheckDraft(by, on if on != by else NOBODY)
+            looks(table, draft)
+            for row in table.rules.check_rows(draft)[:2]:
+                does(table, row.offer.command, chance)
+            does(table, table.rules.check_form(draft).command, chance)
+            for row in table.rules.check_rows(draft)[:2]:
+                does(table, row.offer.command, chance)
+            looks(table, draft)
+            for use in rules.spec().uses:
+                does(table, Use(use=use.key, by=by, on=on, inputs={"target": CharacterId(on)}), chance)
+            does(table, NextTurn(), chance)
+        does(table, EndSession(), chance)
+        assert to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+        played += 1
+    assert played

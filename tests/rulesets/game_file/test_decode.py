@@ -1,0 +1,178 @@
+"""A game file is read whole, or all that is wrong in it is said by line, key and what was expected."""
+
+import re
+from random import Random
+
+import pytest
+
+from gmtracker.resources import resource
+from gmtracker.rulesets import GAME_FILE, of_file, shipped_files
+from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game, text_of
+from gmtracker.rulesets.game_file.schema import LARGEST_FILE
+from gmtracker.storage.game_files import changes_between
+from gmtracker.toml_lines import lines_of
+from tests.builders.thorough import thorough
+
+pytestmark = pytest.mark.every_python  # tomllib and msgspec say what is wrong
+
+SMALL = """\
+form = 1
+id = "coin"
+name = "Coin"
+
+[[tracks]]
+key = "luck"
+name = "Luck"
+unit = "point"
+units = "points"
+
+[[checks]]
+key = "toss"
+name = "Toss"
+roll = "d2"
+outcomes = [
+    { name = "Heads", success = true, when = { total-least = 2 } },
+    { name = "Tails", success = false },
+]
+"""
+
+every_file = pytest.mark.parametrize("game", shipped_files())
+
+
+def text_of_shipped(game: str) -> str:
+    return text_of(resource("games", game + GAME_FILE).read_bytes())
+
+
+def faults(text: str) -> list[str]:
+    """What is wrong with a text, a line each."""
+    with pytest.raises(Faulty) as caught:
+        read_game(text)
+    return [fault_said(fault) for fault in caught.value.faults]
+
+
+def faults_in(data: bytes) -> tuple[Fault, ...]:
+    """What is wrong with a file; nothing where it can be played."""
+    try:
+        of_file(data)
+    except Faulty as faulty:
+        return faulty.faults
+    return ()
+
+
+@every_file
+def test_a_file_that_comes_with_the_program_is_sound_and_named_by_its_id(game: str) -> None:
+    assert read_game(text_of_shipped(game)).id == game
+
+
+@pytest.mark.parametrize(
+    ("sound", "damaged", "said"),
+    [
+        ('key = "luck"', 'kye = "luck"', "Line 6, tracks 1, kye: there is no such key; is “key” meant?"),
+        ('unit = "point"', "unit = 7", "Line 8, tracks 1, unit: a text in quotation marks is expected, not “7”"),
+        ('units = "points"', 'units = "points"\nhighest = "x"', "Line 10, tracks 1, highest: a whole number"),
+        ('units = "points"', 'units = "points"\nhighest = -1', "Line 10, tracks 1, highest: it must be above"),
+        ('units = "points"', 'units = "points"\nlook = "star"', "Line 10, tracks 1, look: one of “bar”, “ladder”"),
+        ('units = "points"', 'units = "points"\nstarts-full = 1', "Line 10, tracks 1, starts-full: true or false"),
+        ('name = "Toss"\n', "", "Line 11, checks 1: “name” is missing"),
+        ('roll = "d2"', 'roll = "d1"', "Line 14, checks 1, roll: A die has 2 to 1000 sides, unlike d1"),
+        ('roll = "d2"', 'roll = "d2 + @Might"', "Line 14, checks 1, roll: “Might” is not there; there are: none"),
+        ('roll = "d2"', 'roll = "__import__"', "Line 14, checks 1, roll: “__import__” is no roll"),
+        ("total-least = 2", 'higher = "hope"', "Line 16, checks 1, outcomes 1, when, higher: “hope” is not there"),
+        (", when = { total-least = 2 }", "", "Line 16, checks 1, outcomes 1: only the last outcome can be without"),
+        ("form = 1", "form = 2", "Line 1, form: a newer gmtracker's form 2; this one knows form 1"),
+        ("form = 1", "form = ", "Line 1: what stands behind = is no value"),
+        ('id = "coin"', 'id = "The Coin"', "Line 2, id: a key of small letters, digits and hyphens is expected"),
+        ('name = "Coin"', 'name = "Co\\u0000in"', "Line 3, name: it has a tab, another sign"),
+    ],
+)
+def test_a_fault_has_its_line_its_key_and_what_was_expected(sound: str, damaged: str, said: str) -> None:
+    assert sound in SMALL
+    (fault,) = faults(SMALL.replace(sound, damaged, 1))
+    assert fault.startswith(said)
+
+
+def test_all_faults_are_said_at_once_and_in_order() -> None:
+    text = SMALL.replace('unit = "point"', "unit = 7").replace("success = false", "success = 0")
+    assert [fault.partition(",")[0] for fault in faults(text.replace('id = "coin"', "id = 1"))] == [
+        "Line 2",
+        "Line 8",
+        "Line 17",
+    ]
+
+
+def test_what_does_not_fit_hides_nothing_that_does_not_fit_together() -> None:
+    text = SMALL.replace('units = "points"', 'units = "points"\nhighest = "x"').replace('"d2"', '"d2 + @Might"')
+    assert [fault.partition(":")[0] for fault in faults(text)] == [
+        "Line 10, tracks 1, highest",
+        "Line 15, checks 1, roll",
+    ]
+
+
+def test_what_is_no_text_or_too_much_of_it_is_refused() -> None:
+    with pytest.raises(Faulty, match="UTF-8"):
+        of_file(b"form = 1\nname = \xff")
+    with pytest.raises(Faulty, match="100,000 bytes at most"):
+        of_file(b"#" * (LARGEST_FILE + 1))
+    with pytest.raises(Faulty, match="TOML"):
+        of_file(b"x = " + b"9" * 5000)
+    with pytest.raises(Faulty, match=r"nested too deeply|TOML"):
+        of_file(b"x = " + b"[" * 50_000)
+
+
+def test_lines_are_found_past_strings_comments_and_tables_within_lines() -> None:
+    text = '# a = 1\na = """\n[b]\n"""\n["b c".d]\ne = [\n  1, # ]\n  { f = "}", g = 2 },\n]\n[[h]]\n[[h]]\ni.j = 3\n'
+    assert {place: line for place, line in lines_of(text).items() if place[-1] not in (0,)} == {
+        ("a",): 2,
+        ("b c", "d"): 5,
+        ("b c", "d", "e"): 6,
+        ("b c", "d", "e", 1): 8,
+        ("b c", "d", "e", 1, "f"): 8,
+        ("b c", "d", "e", 1, "g"): 8,
+        ("h",): 10,
+        ("h", 1): 11,
+        ("h", 1, "i"): 12,
+        ("h", 1, "i", "j"): 12,
+    }
+
+
+def test_what_has_changed_in_a_file_is_named() -> None:
+    other = SMALL.replace('units = "points"', 'units = "points"\nhighest = 12').replace('"d2"', '"d20"')
+    more = other + '\n[[conditions]]\nkey = "cold"\nname = "Cold"\nmeaning = ""\n'
+    assert changes_between(read_game(SMALL), read_game(more)) == (
+        "tracks “luck”, highest: 10 → 12",
+        "conditions “cold” is new",
+        "checks “toss”, roll: d2 → d20",
+    )
+
+
+@every_file
+def test_a_damaged_file_is_played_or_refused_with_its_lines(game: str) -> None:
+    """Single lines are lost, doubled or garbled: whatever comes of it, nothing else than a fault is raised."""
+    text, chance = text_of_shipped(game), Random(7)
+    lines = text.split("\n")
+    for _ in range(thorough(200)):
+        damaged = list(lines)
+        for _ in range(chance.randint(1, 3)):
+            at = chance.randrange(len(damaged))
+            damaged[at : at + 1] = _garbled(damaged[at], chance)
+        for fault in faults_in("\n".join(damaged).encode("utf-8", "replace")):
+            assert 1 <= fault.line <= len(damaged) + 1
+            assert re.match(r"Line \d+[:,] ?\S", fault_said(fault))
+
+
+@every_file
+def test_a_file_with_other_bytes_is_played_or_refused_in_words(game: str) -> None:
+    """What comes of it may be no UTF-8, no TOML, or cut off anywhere."""
+    data, chance = resource("games", game + GAME_FILE).read_bytes(), Random(11)
+    for _ in range(thorough(200)):
+        damaged = bytearray(data[: chance.randrange(1, len(data))] if chance.random() < 0.2 else data)
+        for _ in range(chance.randint(1, 4)):
+            damaged[chance.randrange(len(damaged))] = chance.randrange(256)
+        assert all(fault.what for fault in faults_in(bytes(damaged)))
+
+
+def _garbled(line: str, chance: Random) -> list[str]:
+    """A line that is gone, there twice, or with some of it exchanged for something else."""
+    start, end = sorted(chance.choices(range(len(line) + 1), k=2))
+    other = chance.choice(["", '"', "[", "]", "{", "=", "-1", "99999", "true", "@", "d", "é", "\x00", "1979-05-27"])
+    return chance.choice([[], [line, line], [line[:start] + other + line[end:]], [line[:start] + other + line[start:]]])

@@ -1,0 +1,164 @@
+"""The odds of the games that come as files are those of another library, and those of every way the dice can fall."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import icepool  # type: ignore[import-untyped]
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.checks import CheckDraft, PanelOdds
+from gmtracker.engine.commands import Use
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.game_file.notation import MOST_AGAIN
+from tests.builders.campaigns import a_foe, a_hero, a_table
+
+Outcomes = dict[str, Fraction]
+
+
+def a_scene(game: str, *traits: Trait, foe: tuple[Trait, ...] = ()) -> Table:
+    """A hero with these traits, and a foe."""
+    return a_table(a_hero(traits=traits), replace(a_foe(), traits=foe), ruleset=game)
+
+
+def draft(table: Table, **values: bool | int | str) -> CheckDraft:
+    """The hero's check against the foe."""
+    hero, foe = table.campaign.characters
+    return CheckDraft(hero.id, foe.id, tuple((key.replace("_", "-"), value) for key, value in values.items()))
+
+
+def odds_of(table: Table, check: CheckDraft) -> Outcomes:
+    """The chances of a check's outcomes, by their names."""
+    odds = table.rules.check_odds(check)
+    assert isinstance(odds, PanelOdds)
+    assert Fraction(odds.success.exact) == sum(Fraction(bar.chance.exact) for bar in odds.bars if bar.success)
+    return {bar.name: Fraction(bar.chance.exact) for bar in odds.bars}
+
+
+def chances(die: Any, names: Outcomes) -> Outcomes:
+    return {name: die.probability(name) for name in names}
+
+
+@pytest.mark.parametrize(("roll", "highest"), [("with advantage", True), ("with disadvantage", False)])
+@pytest.mark.parametrize("armor", [5, 16, 30])
+def test_an_attack_with_a_d20_is_that_of_the_oracle(roll: str, highest: bool, armor: int) -> None:
+    table = a_scene(
+        "sword-and-lantern", Trait("skills", "Sword", rank=5), foe=(Trait("defenses", "Armor", rank=armor),)
+    )
+    known = odds_of(table, draft(table, check="attack", roll=roll, bonus=-1))
+
+    def outcome(face: int) -> str:
+        if face in (1, 20):
+            return "Critical hit" if face == 20 else "Fumble"
+        return "Hit" if face + 4 >= armor else "Miss"
+
+    both = icepool.d20.highest(2, 1) if highest else icepool.d20.lowest(2, 1)
+    assert known == chances(both.map(outcome), known)
+
+
+def test_a_contest_is_that_of_the_oracle() -> None:
+    table = a_scene(
+        "sword-and-lantern", Trait("abilities", "Strength", rank=3), foe=(Trait("abilities", "Strength", rank=1),)
+    )
+    known = odds_of(table, draft(table, check="contest"))
+    margin = icepool.d20 + 3 - (icepool.d20 + 1)
+    assert known == chances(
+        margin.map(lambda by: "Won" if by > 0 else "Lost" if by else "Tie: all stays as it is"), known
+    )
+
+
+@pytest.mark.parametrize(("edge", "sign"), [("no advantage", 0), ("advantage", 1), ("disadvantage", -1)])
+def test_two_dice_of_two_kinds_are_those_of_the_oracle(edge: str, sign: int) -> None:
+    table = a_scene("hearth-and-hollow", Trait("traits", "Agility", rank=2))
+    known = odds_of(table, draft(table, check="action", edge=edge, against=14))
+
+    def outcome(hope: int, fear: int, more: int) -> str:
+        if hope == fear:
+            return "Critical success"
+        word = "Success" if hope + fear + 2 + sign * more >= 14 else "Failure"
+        return f"{word} with {'Hope' if hope > fear else 'Fear'}"
+
+    assert known == chances(icepool.map(outcome, icepool.d12, icepool.d12, icepool.d6), known)
+
+
+@pytest.mark.parametrize("size", [4, 8, 12])
+@pytest.mark.parametrize("wild", [True, False])
+def test_a_trait_die_and_a_wild_die_are_those_of_the_oracle(size: int, wild: bool) -> None:
+    table = a_scene("dust-and-thunder", Trait("skills", "Riding", rank=size))
+    words = {} if wild else {"wild": "without a wild die"}
+    known = odds_of(table, draft(table, check="trait", bonus=-2, **words))
+
+    def outcome(trait: int, other: int) -> str:
+        best = max(trait, other) - 2
+        if trait == 1 and other <= 1:
+            return "Snake eyes"
+        raises = (best - 4) // 4
+        named = ("Success", "Success with a raise", "Success with two raises")
+        return named[min(raises, 2)] if raises >= 0 else "Failure"
+
+    exploding = [icepool.d(sides).explode(depth=MOST_AGAIN) for sides in (size, 6)]
+    oracle = icepool.map(outcome, exploding[0], exploding[1] if wild else icepool.Die([0]))
+    assert known == chances(oracle, known)
+
+
+def test_damage_of_exploding_dice_is_that_of_the_oracle() -> None:
+    table = a_scene("dust-and-thunder", Trait("attributes", "Strength", rank=8))
+    known = odds_of(table, draft(table, check="damage", weapon="d6", strength="with Strength", against=7))
+    total = icepool.d(6).explode(depth=MOST_AGAIN) + icepool.d(8).explode(depth=MOST_AGAIN)
+
+    def outcome(sum_of_all: int) -> str:
+        wounds = (sum_of_all - 7) // 4
+        return ("Shaken", "A wound", "Two wounds")[min(wounds, 2)] if wounds >= 0 else "No effect"
+
+    assert known == chances(total.map(outcome), known)
+
+
+@pytest.mark.parametrize("dice", [1, 3, 8])
+def test_a_pool_of_d6_is_that_of_the_oracle(dice: int) -> None:
+    table = a_scene("night-crew", Trait("talents", "Sneak", rank=dice))
+    known = odds_of(table, draft(table, trait="Sneak", against=2))
+
+    def kind(face: int) -> Any:
+        return icepool.Vector((int(face >= 5), int(face > 2)))
+
+    def outcome(successes: int, above: int) -> str:
+        if successes >= 2:
+            return "A clean job" if successes >= 4 else "Done"
+        return "Not done" if above else "A mess"
+
+    pool = dice @ icepool.d6.map(kind)
+    assert known == chances(pool.map(lambda sums: outcome(*sums)), known)
+
+
+def every_way(table: Table, check: CheckDraft) -> Outcomes:
+    """How often each outcome comes of a check that is really rolled, over every way its dice can fall."""
+    command = table.rules.check_form(check).command
+    assert command is not None
+    asked = table.rules.dice_requests(command)
+    came: Counter[str] = Counter()
+    for faces in product(*(range(1, die.size + 1) for die in asked)):
+        typed = dict(zip((die.role for die in asked), faces, strict=True))
+        rolled = table.ruleset.decide(table.campaign, command, Dice(lambda _size: 1, typed))
+        announced = table.ruleset.decide(rolled.after, Use(use="announce"), Dice(lambda _size: 1))
+        came.update(event.outcome for event in announced.events if isinstance(event, CheckResolved))
+    return {name: Fraction(count, came.total()) for name, count in came.items()}
+
+
+@pytest.mark.parametrize(
+    ("game", "trait", "values"),
+    [
+        ("sword-and-lantern", Trait("skills", "Sword", rank=5), {"check": "attack"}),
+        ("hearth-and-hollow", Trait("traits", "Agility", rank=1), {"check": "action"}),
+        ("night-crew", Trait("talents", "Sneak", rank=3), {"trait": "Sneak"}),
+    ],
+)
+def test_a_check_that_is_rolled_comes_to_its_odds(game: str, trait: Trait, values: dict[str, str]) -> None:
+    table = a_scene(game, trait)
+    check = draft(table, **values)
+    known = {name: chance for name, chance in odds_of(table, check).items() if chance}
+    assert every_way(table, check) == known

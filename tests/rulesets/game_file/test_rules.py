@@ -1,0 +1,300 @@
+"""How the games that come as files are played: tokens dealt, spent and earned, and checks to their end."""
+
+from fractions import Fraction
+
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import HAND, Trait, held_by, in_pool
+from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.commands import (
+    AddCharacters,
+    AddToken,
+    EndSession,
+    MoveToken,
+    NextTurn,
+    RemoveCharacter,
+    SetPresent,
+    StartEncounter,
+    StartSession,
+    Use,
+)
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.rules import Rules
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import of_file
+from gmtracker.summary import summarize, to_markdown
+from tests.builders.campaigns import a_foe, a_hero, a_table, do, held_tokens, no_dice, track_of, who, why_not
+
+SWORD, HEARTH, DUST, NIGHT = "sword-and-lantern", "hearth-and-hollow", "dust-and-thunder", "night-crew"
+
+
+def an_evening(game: str, *traits: Trait, foe: tuple[Trait, ...] = ()) -> Table:
+    """A session of Mira with these traits, of Rook, and of a Warden who is in their way."""
+    table = a_table(a_hero(traits=traits), a_hero("Rook"), replace(a_foe(), traits=foe), ruleset=game)
+    do(table, StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
+    return table
+
+
+def draft(table: Table, **values: bool | int | str) -> CheckDraft:
+    """Mira's check against the Warden."""
+    return CheckDraft(who(table, "Mira"), who(table, "Warden"), tuple(values.items()))
+
+
+def roll(table: Table, *faces: int, **values: bool | int | str) -> str:
+    """Mira's check, rolled; returns what the log says."""
+    command = table.rules.check_form(draft(table, **values)).command
+    assert command is not None
+    return do(table, command, *faces)
+
+
+def resolved(table: Table) -> list[CheckResolved]:
+    events = (event for entry in table.history.open.entries for event in entry.events)
+    return [event for event in events if isinstance(event, CheckResolved)]
+
+
+PARRIES = """
+form = 1
+id = "parries"
+name = "Parries"
+[[traits]]
+key = "defenses"
+name = "Defenses"
+one = "Defense"
+lowest = 4
+highest = 9
+list = "fixed"
+names = ["Parry"]
+[[checks]]
+key = "attack"
+name = "Attack"
+roll = "d20"
+against = { trait = "Parry", number = NUMBER }
+[[checks.outcomes]]
+name = "A hit"
+success = true
+when = { margin-least = 0 }
+[[checks.outcomes]]
+name = "A miss"
+success = false
+"""
+
+
+@pytest.mark.parametrize(("number", "stands"), [(0, 4), (7, 7)])
+def test_what_is_missing_of_a_target_counts_as_the_lowest(number: int, stands: int) -> None:
+    """It counted 0, though a notice says so of every sheet; a number that the check starts at is one of its own."""
+    game = of_file(PARRIES.replace("NUMBER", str(number)).encode())
+    table = a_table(a_hero(), a_foe())
+    rules = Rules(game, table.campaign.changed(ruleset="parries", game=game.spec()))
+    form = rules.check_form(draft(table))
+    assert next(field.value for field in form.fields if field.key == "against") == stands
+
+
+def test_a_session_deals_what_the_file_says_and_whoever_comes_late_gets_it_once() -> None:
+    table = an_evening(HEARTH)
+    assert len(held_tokens(table, "Mira", "hope")) == 2
+    assert len(table.campaign.tokens_at(HAND, "fear")) == 1
+    table.dispatch(AddCharacters(characters=(a_hero("Ruy"),)), no_dice())
+    for present in (True, False, True):
+        do(table, SetPresent(character=who(table, "Ruy"), present=present))
+    assert len(held_tokens(table, "Ruy", "hope")) == 2
+    assert len(table.campaign.tokens_at(HAND, "fear")) == 1
+
+
+@pytest.mark.parametrize(("game", "kind", "left", "begins"), [(HEARTH, "hope", 5, 5), (DUST, "benny", 5, 3)])
+def test_what_is_left_is_kept_or_dealt_anew_as_the_file_says(game: str, kind: str, left: int, begins: int) -> None:
+    table = an_evening(game)
+    for _ in range(left - len(held_tokens(table, "Mira", kind))):
+        give(table, kind)
+    do(table, EndSession())
+    do(table, StartSession(present=(who(table, "Mira"),)))
+    assert len(held_tokens(table, "Mira", kind)) == begins
+
+
+def give(table: Table, kind: str) -> None:
+    do(table, AddToken(kind=kind, place=held_by(who(table, "Mira"))))
+
+
+@pytest.mark.parametrize(
+    ("faces", "outcome", "hope", "fear"),
+    [
+        ((9, 4), "Success with Hope", 3, 1),
+        ((4, 9), "Success with Fear", 2, 2),
+        ((3, 2), "Failure with Hope", 3, 1),
+        ((2, 3), "Failure with Fear", 2, 2),
+        ((5, 5), "Critical success", 3, 1),
+    ],
+)
+def test_the_higher_of_two_dice_gives_hope_or_fear(faces: tuple[int, int], outcome: str, hope: int, fear: int) -> None:
+    table = an_evening(HEARTH)
+    roll(table, *faces, check="action", against=11)
+    do(table, Use(use="announce"))
+    assert resolved(table)[-1].outcome == outcome
+    assert (len(held_tokens(table, "Mira", "hope")), len(table.campaign.tokens_at(HAND, "fear"))) == (hope, fear)
+
+
+def test_what_is_spent_before_the_roll_waits_for_it_also_past_the_check_of_another() -> None:
+    table = an_evening(HEARTH)
+    plain = table.rules.check_odds(draft(table, check="action", against=13))
+    row, *_ = table.rules.check_rows(draft(table, check="action", against=13))
+    do(table, row.offer.command)
+    rooks = table.rules.check_form(CheckDraft(who(table, "Rook"), values=(("check", "action"),))).command
+    assert rooks is not None
+    do(table, rooks, 2, 3)
+    do(table, Use(use="announce"))
+    after = table.rules.check_odds(draft(table, check="action", against=13))
+    assert plain is not None
+    assert after is not None
+    assert after.success == row.success
+    assert Fraction(after.success.exact) > Fraction(plain.success.exact)
+    roll(table, 6, 3, 4, check="action", against=13)
+    shown = table.rules.open_check()
+    assert shown is not None
+    assert (shown.result, shown.outcome) == ("13 against 13", "Success with Hope")
+    do(table, Use(use="announce"))
+    assert len({entry.action for entry in table.history.open.entries[-2:]}) == 1
+    assert table.rules.check_odds(draft(table, check="action", against=13)) == plain
+    table.undo()
+    assert table.rules.check_odds(draft(table, check="action", against=13)) == after
+
+
+def test_a_better_roll_counts_and_a_worse_one_does_not() -> None:
+    table = an_evening(DUST, Trait("skills", "Riding", rank=8))
+    roll(table, 3, 2, check="trait", trait="Riding")
+    again = next(row for row in table.rules.check_rows(draft(table)) if row.offer.command.use == "try-again")
+    do(table, again.offer.command, 2, 1)
+    shown = table.rules.open_check()
+    assert shown is not None
+    assert (shown.outcome, [die.ignored for die in shown.dice]) == (
+        "Failure",
+        ["", "", *["the first roll was better"] * 2],
+    )
+    do(table, Use(use="try-again", by=who(table, "Mira")), 8, 1, 5)
+    shown = table.rules.open_check()
+    assert shown is not None
+    assert (shown.result, shown.outcome) == ("13 against 4", "Success with two raises")
+    assert len(held_tokens(table, "Mira", "benny")) == 1
+
+
+def test_a_hit_takes_its_damage_off_with_dice_that_may_be_typed() -> None:
+    table = an_evening(SWORD, Trait("skills", "Sword", rank=5), foe=(Trait("defenses", "Hit Points", rank=20),))
+    assert roll(table, 12, check="attack", damage="2d6", plus=3).startswith("Mira → Warden: Attack: Sword, 17 against")
+    asked = table.rules.dice_requests(Use(use="announce"))
+    assert [die.size for die in asked] == [6, 6]
+    assert do(table, Use(use="announce"), 4, 5) == "Hit. Warden: HP 20 → 8 (2d6 + 3)."
+    assert track_of(table, "Warden", "hp") == 8
+
+
+def test_a_check_that_is_left_open_is_announced_before_play_moves_on() -> None:
+    table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
+    do(table, StartEncounter(kind="job", order=(who(table, "Mira"), who(table, "Rook"))))
+    roll(table, 1, 2, trait="Sneak")
+    said = do(table, NextTurn())
+    assert said.startswith("Mira: Sneak, 0 against 1, A mess.")
+    assert track_of(table, "Mira", "trouble") == 2
+    assert len(table.campaign.tokens_at(HAND, "heat")) == 2
+    assert table.campaign.character(who(table, "Mira")).has_condition("seen")
+    assert table.rules.open_check() is None
+
+
+def test_whoever_leaves_takes_an_open_check_along() -> None:
+    table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
+    roll(table, 6, 6, trait="Sneak")
+    do(table, RemoveCharacter(character=who(table, "Mira")))
+    assert table.rules.open_check() is None
+    assert resolved(table) == []
+
+
+def test_a_token_from_the_table_goes_to_a_hero_and_one_that_is_lent_to_another() -> None:
+    table = an_evening(NIGHT)
+    (shared,) = table.campaign.tokens_at(in_pool("table"), "edge")
+    result = table.rules.drop_result((shared.id,), held_by(who(table, "Mira")))
+    assert isinstance(result.command, MoveToken)
+    do(table, result.command)
+    assert len(held_tokens(table, "Mira", "edge")) == 3
+    held = held_tokens(table, "Mira", "edge")[:1]
+    (lend,) = table.rules.drop_result(held, held_by(who(table, "Rook"))).offers
+    assert (lend.command.use, lend.refusal) == ("lend", "")
+    do(table, lend.command)
+    assert (len(held_tokens(table, "Mira", "edge")), len(held_tokens(table, "Rook", "edge"))) == (2, 3)
+
+
+def test_what_is_done_to_somebody_is_offered_where_it_is_laid_on_them_and_nowhere_else() -> None:
+    table = an_evening(HEARTH)
+    (fear,) = table.campaign.tokens_at(HAND, "fear")
+    (dread,) = table.rules.drop_result((fear.id,), held_by(who(table, "Mira"))).offers
+    do(table, dread.command)
+    assert track_of(table, "Mira", "stress") == 1
+    hope = held_tokens(table, "Mira", "hope")[:1]
+    assert [offer.command.use for offer in table.rules.drop_result(hope, held_by(who(table, "Mira"))).offers] == [
+        *("experience", "helped", "great-deed")
+    ]
+    with pytest.raises(Refused, match="Hope has no use there"):
+        table.rules.drop_result(hope, held_by(who(table, "Rook")))
+
+
+def test_the_gm_pays_from_the_hand_and_everyone_feels_it() -> None:
+    table = an_evening(NIGHT)
+    assert "too few" in why_not(table, Use(use="alarm", by=who(table, "Warden")))
+    for _ in range(3):
+        roll(table, 3, trait="Sneak", more=1)
+        do(table, Use(use="announce"))
+    heat = table.campaign.tokens_at(HAND, "heat")
+    assert len(heat) == 3
+    do(table, Use(use="alarm", tokens=tuple(token.id for token in heat)))
+    assert (track_of(table, "Mira", "trouble"), track_of(table, "Rook", "trouble")) == (4, 1)
+
+
+def test_a_token_on_the_check_says_what_it_would_make_of_it() -> None:
+    table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
+    roll(table, 3, 4, trait="Sneak")
+    token = held_tokens(table, "Mira", "edge")[0]
+    result = table.rules.drop_result((token,), OnCheck(draft(table, trait="Sneak")))
+    assert [offer.command.use for offer in result.offers] == ["as-planned", "one-more"]
+    rows = {row.offer.command.use: Fraction(row.success.exact) for row in table.rules.check_rows(draft(table))}
+    assert rows == {"one-more": Fraction(1, 3), "as-planned": Fraction(5, 9)}
+
+
+@pytest.mark.parametrize(("faces", "counts"), [((4, 17), [False, True]), ((9, 9), [True, False])])
+def test_a_die_that_is_not_kept_says_so(faces: tuple[int, int], counts: list[bool]) -> None:
+    table = an_evening(SWORD, Trait("skills", "Stealth", rank=5))
+    roll(table, *faces, check="check", trait="Stealth", roll="with advantage")
+    shown = table.rules.open_check()
+    assert shown is not None
+    assert [die.ignored for die in shown.dice] == ["" if one else "another die counts" for one in counts]
+
+
+def test_each_die_of_a_roll_is_asked_for_by_a_name_of_its_own() -> None:
+    """Faces that were typed by the dice's names all became the last one's."""
+    table = an_evening(NIGHT, Trait("talents", "Sneak", rank=3))
+    command = table.rules.check_form(draft(table, trait="Sneak")).command
+    assert command is not None
+    assert [die.name for die in table.rules.dice_requests(command)] == [f"Mira · d6 #{n}" for n in (1, 2, 3)]
+
+
+def test_what_would_change_nothing_makes_no_row() -> None:
+    table = an_evening(NIGHT, Trait("talents", "Sneak", rank=3))
+    roll(table, 5, 5, 5, trait="Sneak")
+    assert [row.offer.command.use for row in table.rules.check_rows(draft(table))] == ["as-planned"]
+
+
+def test_initiative_is_rolled_as_the_file_says() -> None:
+    table = an_evening(SWORD, Trait("abilities", "Dexterity", rank=3))
+    order = (who(table, "Warden"), who(table, "Rook"), who(table, "Mira"))
+    do(table, StartEncounter(kind="fight", order=order))
+    said = do(table, Use(use="initiative"), 10, 12, 15)
+    assert said == "Initiative, d20 + Dexterity: Mira 18, Rook 12, Warden 10."
+    assert table.campaign.encounter is not None
+    assert table.campaign.encounter.acting == who(table, "Mira")
+
+
+def test_the_summary_says_where_tokens_came_from_and_went() -> None:
+    table = an_evening(HEARTH)
+    roll(table, 9, 4, check="action", against=11)
+    do(table, Use(use="announce"))
+    do(table, Use(use="great-deed", by=who(table, "Mira")))
+    said = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    assert "By hand" not in said
+    for word in ("Dealt", "A great deed", "Success with Hope"):
+        assert word in said

@@ -1,0 +1,70 @@
+"""The window of a campaign's game file: written, damaged, mended and changed, it is checked and taken up live."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from gmtracker.app import App
+from gmtracker.rulesets import shipped_files
+from gmtracker.storage.paths import games_folder
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.campaign.game_file import CHANGED, FAULTY, NO_FILE, SAME, GameFileWindow
+from gmtracker.ui.settings.window import SettingsWindow
+from tests.windows.main_window import Stage
+
+GAME = "sword-and-lantern"
+
+
+def checked(app: App) -> list[str]:
+    """What the window says of the file, checked now."""
+    app.window.actions_of_play[WindowAction.CHECK_GAME].trigger()
+    window = app.window.findChild(GameFileWindow)
+    assert window is not None
+    QApplication.processEvents()
+    return [label.text() for label in window.findChildren(QLabel) if not label.isHidden()]
+
+
+def press(app: App, name: str) -> None:
+    window = app.window.findChild(GameFileWindow)
+    assert window is not None
+    next(button for button in window.findChildren(QPushButton) if button.text() == name).click()
+
+
+def test_a_game_is_written_to_the_folder_changed_there_and_taken_up(stage: Stage) -> None:
+    assert GAME in shipped_files()
+    app = stage.window()
+    app.files.create("Lamplight", GAME)
+    assert NO_FILE in checked(app)
+    press(app, "Write it to the folder")
+    assert SAME in checked(app)
+    file = games_folder() / f"{GAME}.game.toml"
+    text = file.read_text("utf-8")
+    file.write_text(text.replace('look = "pips"', 'look = "pins"'), "utf-8")
+    said = checked(app)
+    assert FAULTY in said
+    assert any("tracks 2, look: one of " in line for line in said)
+    assert app.bridge.shown.game.track("exhaustion").highest == 6
+    file.write_text(text.replace("highest = 6\n", "highest = 8\n"), "utf-8")
+    said = checked(app)
+    assert CHANGED in said
+    assert "tracks “exhaustion”, highest: 6 → 8" in said
+    assert app.bridge.shown.game.track("exhaustion").highest == 8
+    assert app.bridge.shown.name == "Lamplight"
+    assert SAME in checked(app)
+
+
+def test_only_a_game_of_a_file_has_one_to_check(stage: Stage) -> None:
+    app = stage.window()
+    app.files.create("Harbor", "vagabond")
+    assert not app.window.actions_of_play[WindowAction.CHECK_GAME].isEnabled()
+    app.files.check_game()
+    assert app.window.findChild(GameFileWindow) is None
+
+
+def test_the_settings_show_the_folder_of_games(stage: Stage, own_folders: Path) -> None:
+    app = stage.window()
+    app.window.actions_of_play[WindowAction.SETTINGS].trigger()
+    window = app.window.findChild(SettingsWindow)
+    assert window is not None
+    assert any(str(games_folder()) in label.text() for label in window.findChildren(QLabel))
+    assert own_folders in games_folder().parents

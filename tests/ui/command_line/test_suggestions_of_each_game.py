@@ -1,0 +1,243 @@
+"""What a line finds at the table of each game, in its own words, and what a typed attack would leave open there."""
+
+from collections.abc import Callable
+
+import pytest
+
+from gmtracker.app import App
+from gmtracker.engine.campaign import held_by
+from gmtracker.engine.commands import (
+    EndEncounter,
+    SetTrack,
+    StartEncounter,
+    Use,
+)
+from gmtracker.engine.table import Table
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand
+from gmtracker.ui.command_line.search import misread
+from tests.builders import humans_and_heroes, shattered_spheres, torg_eternity, vagabond
+from tests.builders.campaigns import do
+from tests.windows.finder import at, check_typed, first, first_found, found, used, who
+from tests.windows.main_window import Stage
+
+
+def test_a_possibility_is_spent_on_ones_own_open_test(stage: Stage) -> None:
+    app = at(stage, "torg-eternity")
+    wren = who(app, "Wren")
+    assert first_found(app, "possibility wren").refused
+    form = app.bridge.rules.check_form(check_typed(app, "check wren"))
+    assert form.command is not None
+    app.bridge.ask(form.command, {request.role: 7 for request in app.bridge.rules.dice_requests(form.command)})
+    finding = first_found(app, "possibility wren")
+    assert (used(finding).use, used(finding).by) == ("possibility", wren)
+
+
+def test_luck_is_spent_by_name(stage: Stage) -> None:
+    app = at(stage, "vagabond")
+    odo = who(app, "Odo")
+    finding = first_found(app, "luck odo")
+    assert (used(finding).use, used(finding).by) == ("favor", odo)
+    assert used(finding).tokens[0] in {token.id for token in app.bridge.shown.tokens_at(held_by(odo))}
+
+
+def test_a_hero_who_is_named_alone_acts_and_is_nobodys_target(stage: Stage) -> None:
+    """ "counter anvil" began with another hero's counter against Anvil."""
+    app = at(stage, "humans-and-heroes")
+    finding = first(app, "counter anvil", "Doctor Halcyon")
+    assert isinstance(finding.action, PrepareCheck)
+    assert (finding.action.draft.by, finding.action.draft.on) == (who(app, "Anvil"), "")
+
+
+def test_the_very_word_that_was_typed_comes_before_words_that_begin_alike(stage: Stage) -> None:
+    """ "Restore…", which is for files, came before the rest in play."""
+    app = at(stage, "vagabond")
+    assert used(first(app, "rest", "Odo Farrow")).use == "rest"
+    assert WindowAction.RESTORE in [finding.action for finding in found(app, "rest", "Odo Farrow")]
+
+
+@pytest.mark.parametrize("written", ["2d6+d4", "2d6", "7"])
+def test_damage_is_typed_as_dice_or_as_a_number(stage: Stage, written: str) -> None:
+    app = at(stage, "vagabond")
+    finding = first_found(app, f"damage odo {written}")
+    assert used(finding) == Use(use="damage", by=who(app, "Odo"), inputs={"damage": written})
+
+
+def test_a_victory_point_is_spent_by_the_name_of_its_use(stage: Stage) -> None:
+    app = at(stage, "humans-and-heroes")
+    finding = first_found(app, "inspiration kestrel")
+    assert (used(finding).use, used(finding).by) == ("inspiration", who(app, "Kestrel"))
+
+
+def test_a_point_that_buys_one_of_two_things_asks_which(stage: Stage) -> None:
+    """Seed 004, Heroic Feat: "the benefits of one rank of an advantage", or an untrained check.
+
+    The point was spent at once, for an advantage without a name; a Recover has its usual answer.
+    """
+    app = at(stage, "humans-and-heroes")
+    feat, recover = (first_found(app, f"{use} kestrel") for use in ("heroic feat", "recover"))
+    assert isinstance(feat.action, FillInUse)
+    assert (feat.action.use.use, feat.action.use.by) == ("heroic-feat", who(app, "Kestrel"))
+    assert used(recover).use == "recover"
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "track", "value"),
+    [
+        ("torg-eternity", "shock amara +2", "shock", 2),
+        ("vagabond", "hp wenna -3", "hp", 6),
+        ("humans-and-heroes", "hp anvil 4", "hp", 4),
+    ],
+)
+def test_a_track_is_set_in_the_games_own_words(stage: Stage, game: str, line: str, track: str, value: int) -> None:
+    app = at(stage, game)
+    finding = first_found(app, line)
+    assert finding.action == RunCommand(SetTrack(character=who(app, line.split()[1].title()), track=track, value=value))
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "use", "asks"),
+    [
+        ("torg-eternity", "new act", "new-act", False),
+        ("vagabond", "set countdown", "set-countdown", True),
+        ("vagabond", "roll countdown", "roll-countdown", False),
+        ("humans-and-heroes", "new game day", "new-day", False),
+        ("humans-and-heroes", "initiative", "initiative", False),
+    ],
+)
+def test_a_use_for_the_whole_table_is_found_without_a_name(
+    stage: Stage, game: str, line: str, use: str, asks: bool
+) -> None:
+    finding = first_found(at(stage, game), line)
+    wish = Use(use=use)
+    assert finding.action == (FillInUse(wish) if asks else RunCommand(wish))
+    assert finding.message
+
+
+def test_a_use_is_done_with_the_answer_that_the_line_names(stage: Stage) -> None:
+    """The panel that asks for it was opened all the same."""
+    app = at(stage, "humans-and-heroes")
+    effort = Use(use="extra-effort", by=who(app, "Kestrel"), inputs={"benefit": "bonus"})
+    assert first(app, "extra effort kestrel bonus").action == RunCommand(effort)
+    earned = Use(use="earn", by=who(app, "Kestrel"), inputs={"how": "heroism"})
+    assert first(app, "heroism kestrel").action == RunCommand(earned)
+
+
+def test_an_answer_that_wants_more_words_opens_its_form_with_the_answer_in_it(stage: Stage) -> None:
+    """Nothing was found for it; by the effort's name it was refused for a power that the line cannot say."""
+    app = at(stage, "humans-and-heroes")
+    kestrel = who(app, "Kestrel")
+    app.bridge.ask(EndEncounter())
+    app.bridge.ask(StartEncounter(kind="conflict", order=(kestrel,)))
+    stunt = Use(use="extra-effort", by=kestrel, inputs={"benefit": "stunt"})
+    for line in ("stunt kestrel", "effort stunt kestrel"):
+        assert first(app, line).action == FillInUse(stunt)
+
+
+def outside_the_fight(stage: Stage) -> App:
+    """Nobody takes turns, and Kestrel is fatigued."""
+    app = at(stage, "humans-and-heroes")
+    app.bridge.ask(EndEncounter())
+    return app
+
+
+def test_a_resistance_asks_against_what_before_it_is_paid_for(stage: Stage) -> None:
+    """Seed 004, Resistance: "any single ongoing effect or condition".
+
+    The effort was made at once, against nothing, and cost a step of fatigue.
+    """
+    app = outside_the_fight(stage)
+    resists = Use(use="extra-effort", by=who(app, "Kestrel"), inputs={"benefit": "resistance"})
+    for line in ("resistance kestrel", "extra effort kestrel resistance"):
+        assert first(app, line).action == FillInUse(resists)
+
+
+@pytest.mark.parametrize("line", ["resistance kestrel fatigued", "fatigued resistance kestrel", "effort kes resi fati"])
+def test_several_answers_that_a_line_names_are_taken_together(stage: Stage, line: str) -> None:
+    """“resistance” went by no name, though alone it was an extra effort."""
+    app = outside_the_fight(stage)
+    inputs = {"benefit": "resistance", "resists": "fatigued"}
+    finding = first(app, line)
+    assert used(finding) == Use(use="extra-effort", by=who(app, "Kestrel"), inputs=inputs)
+    assert not finding.refused
+
+
+def test_a_word_of_the_use_is_no_answer_beside_another(stage: Stage) -> None:
+    """In “extra effort dazed kestrel” no “Retry: one that needs an effort” is asked for."""
+    app = outside_the_fight(stage)
+    asked = [
+        one.action.command for one in found(app, "extra effort dazed kestrel") if isinstance(one.action, RunCommand)
+    ]
+    assert asked == [Use(use="extra-effort", by=who(app, "Kestrel"), inputs={"resists": "dazed"})]
+
+
+def test_what_cannot_be_resisted_says_why(stage: Stage) -> None:
+    """“resistance” was said to go by no name."""
+    app = outside_the_fight(stage)
+    assert first(app, "resistance anvil fatigued").message == "Anvil is not fatigued."
+    asked = (app.bridge, app.window.actions_of_play)
+    assert misread(*asked, "resistance anvil cursd", None)[0].name == "“cursd” goes by no name here."
+    told, form = misread(*asked, "resistance anvil battered", None)[:2]
+    assert told.name == "“battered” does not go with the rest."
+    assert isinstance(form.action, FillInUse)
+
+
+def a_vagabonds_hit(*damage: int) -> Table:
+    table = vagabond.a_fight()
+    do(table, vagabond.check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
+    do(table, Use(use="announce"))
+    if damage:
+        do(table, Use(use="roll-damage"), *damage)
+    return table
+
+
+def a_knights_hit(*first: int) -> Table:
+    table = torg_eternity.hit(*first)
+    torg_eternity.announce(table)
+    return table
+
+
+def harm_in_shattered_spheres() -> Table:
+    table = shattered_spheres.an_ambush()
+    do(table, shattered_spheres.attack(table, "Mira", "Warden", shattered_spheres.an_attack()), 15)
+    shattered_spheres.announce(table)
+    do(table, shattered_spheres.resist(table, "Warden", "Mira", shattered_spheres.a_resistance()), 1)
+    shattered_spheres.announce(table)
+    return table
+
+
+def harm_of_a_hero() -> Table:
+    table = humans_and_heroes.a_conflict()
+    humans_and_heroes.a_hit(table)
+    humans_and_heroes.resisted(table, 1, 1, 1)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("made", "line", "left"),
+    [
+        (a_vagabonds_hit, "attack bram ogre", "Ogre is hit"),
+        (lambda: a_vagabonds_hit(5), "attack bram ogre", "5 damage"),
+        (lambda: a_knights_hit(19), "attack tomas brute", "A hit, with one bonus die"),
+        (lambda: a_knights_hit(11), "attack tomas brute", "for Brute"),
+        (harm_in_shattered_spheres, "attack rook warden", "of failure"),
+        (harm_of_a_hero, "attack mira warden", "hit point"),
+    ],
+)
+def test_an_attack_says_what_it_would_leave_open_in_every_game(
+    stage: Stage, made: Callable[[], Table], line: str, left: str
+) -> None:
+    """It was said where a resistance was waiting, and not of damage or harm."""
+    app = stage.window()
+    app.bridge.open(made())
+    says = first(app, line).message
+    assert "Left open by it: " in says
+    assert left in says
+
+
+def test_a_check_that_is_rolled_is_announced_by_the_next_and_not_left_open(stage: Stage) -> None:
+    app = stage.window()
+    table = vagabond.a_fight()
+    do(table, vagabond.check(table, "Aila"), 18)
+    app.bridge.open(table)
+    assert "Left open" not in first(app, "attack bram ogre").message
