@@ -1,6 +1,7 @@
 """A figure, what it stands beside, and the table of them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
 from statistics import median
 from time import perf_counter
 
@@ -79,6 +80,35 @@ def table(figures: Iterable[Figure]) -> str:
     lines.insert(1, tuple("-" * width for width in widths))
     return "\n".join(
         "| " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) + " |" for line in lines
+    )
+
+
+LINE, NAMES, LIMIT_AT, SHOWN, WIDE = 20, 370, 200, 2.5, 1000
+"""The picture: a line's height, where bars begin, how long one at its limit is, how many limits fit, and its width."""
+
+
+def drawn(figures: Iterable[Figure]) -> str:
+    """All figures that have a limit as an SVG picture: how long a bar is tells how much of its limit a figure is."""
+    held = [figure for figure in figures if figure.limit]
+    high, limit = LINE * (len(held) + 1), NAMES + LIMIT_AT
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" font-family="sans-serif" font-size="12">',
+        f'<rect width="{WIDE}" height="{high}" fill="#ffffff"/>',
+        *(_bar(figure, LINE * line) for line, figure in enumerate(held, 1)),
+        f'<path d="M{limit} 4V{high}" stroke="#222222"/><text x="{limit + 4}" y="14">at most</text></svg>',
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _bar(figure: Figure, top: int) -> str:
+    name, measured, _, ratio, limit, _ = (escape(cell) for cell in figure.cells())
+    share = min(figure.ratio / (figure.limit or 1), SHOWN)
+    colour = "#3b7a57" if figure.holds else "#b0452c"
+    beside = max(share, 1) * LIMIT_AT + NAMES + 6
+    return (
+        f'<text x="{NAMES - 8}" y="{top + 13}" text-anchor="end">{name}</text>'
+        f'<rect x="{NAMES}" y="{top + 3}" width="{share * LIMIT_AT:.0f}" height="{LINE - 6}" fill="{colour}"/>'
+        f'<text x="{beside:.0f}" y="{top + 13}">{ratio or measured} of {limit}</text>'
     )
 
 

@@ -53,14 +53,10 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
         hollow.close()
     with _at_the_table(small) as few:
         first_of_many, last_of_many = _sitting(few)
-    all_of_them = [taken for figures in played.values() for taken in figures]
     painted = median(beside)
     in_frames = FRAME_MS / HOLLOW_MS
     return [
-        Figure(what="a command, 20 characters: median", measured=median(all_of_them), base=painted, limit=1.5),
-        Figure(what="a command, 20 characters: 95 of 100", measured=percentile(all_of_them, 95), base=painted),
-        *(Figure(what=f"{DEEDS[kind]}: median", measured=median(played[kind]), base=painted) for kind in DEEDS),
-        Figure(what="the next turn: median", measured=median(played[NextTurn]), base=painted, limit=2.5),
+        *_figures_of(played, painted),
         Figure(
             what="a command during a large save: 95 of 100",
             measured=percentile(saving, 95),
@@ -74,6 +70,27 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
         Figure(what="saving: the window is held", measured=held, base=painted, limit=in_frames),
         Figure(what="restoring: the window is held", measured=median(restored), base=painted, limit=in_frames),
         Figure(what="the sample's first change: the window is held", measured=median(first), base=painted),
+    ]
+
+
+def played_figures(path: Path) -> list[Figure]:
+    """Commands and the next turn alone, beside the hollow window."""
+    with _at_the_table(path) as few:
+        hollow = HollowWindow(few.window.size())
+        hollow.show()
+        _settle(few)
+        played, beside = _beside(few, hollow)
+        hollow.close()
+    return _figures_of(played, median(beside))
+
+
+def _figures_of(played: dict[type[Command], list[float]], painted: float) -> list[Figure]:
+    all_of_them = [taken for figures in played.values() for taken in figures]
+    return [
+        Figure(what="a command, 20 characters: median", measured=median(all_of_them), base=painted, limit=1.5),
+        Figure(what="a command, 20 characters: 95 of 100", measured=percentile(all_of_them, 95), base=painted),
+        *(Figure(what=f"{DEEDS[kind]}: median", measured=median(played[kind]), base=painted) for kind in DEEDS),
+        Figure(what="the next turn: median", measured=median(played[NextTurn]), base=painted, limit=2.5),
     ]
 
 

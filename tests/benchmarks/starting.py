@@ -11,7 +11,7 @@ from time import perf_counter
 from tests.benchmarks.figures import Figure, by_turns, medians
 from tests.driver.virtual_screen import VirtualScreen, virtual_screen
 
-TIMES = 15
+TIMES, FEW = 15, 9
 SECONDS_TO_WATCH = 0.3
 SECONDS_TO_SETTLE = 0.7
 BARE = (
@@ -22,12 +22,43 @@ BARE = (
 
 def starting_figures(folder: Path, large: Path) -> list[Figure]:
     """Start-up and peak memory, of the sample and of a large campaign, beside an empty window."""
-    programs = {
-        "bare": ("-c", BARE),
-        "hollow": ("-m", "tests.benchmarks.hollow"),
-        "sample": ("-m", "gmtracker", "--sample"),
-        "large": ("-m", "gmtracker", str(large)),
-    }
+    programs = {"hollow": ("-m", "tests.benchmarks.hollow"), "large": ("-m", "gmtracker", str(large))}
+    times, peaks = _started(folder, programs, TIMES)
+    room = 3 * large.stat().st_size / 1e6
+    sample_start, sample_memory = _of_the_sample(times, peaks)
+    return [
+        Figure(what="start: a hollow window", measured=times["hollow"], base=times["bare"]),
+        sample_start,
+        Figure(what="start: the large campaign", measured=times["large"], base=times["bare"], limit=2.5),
+        Figure(what="memory: a hollow window", measured=peaks["hollow"], unit="MB", base=peaks["bare"]),
+        sample_memory,
+        Figure(
+            what="memory: the large campaign, against 1.6 bare + 3 files",
+            measured=peaks["large"],
+            unit="MB",
+            base=1.6 * peaks["bare"] + room,
+            limit=1,
+        ),
+    ]
+
+
+def sample_figures(folder: Path) -> tuple[Figure, Figure]:
+    """Start-up and peak memory of the sample alone, beside an empty window, of a few starts."""
+    return _of_the_sample(*_started(folder, {}, FEW))
+
+
+def _of_the_sample(times: dict[str, float], peaks: dict[str, float]) -> tuple[Figure, Figure]:
+    return (
+        Figure(what="start: the sample", measured=times["sample"], base=times["bare"], limit=2),
+        Figure(what="memory: the sample", measured=peaks["sample"], unit="MB", base=peaks["bare"], limit=1.6),
+    )
+
+
+def _started(
+    folder: Path, more: dict[str, tuple[str, ...]], how_often: int
+) -> tuple[dict[str, float], dict[str, float]]:
+    """Medians of start-up and of memory at its peak: of an empty window, the sample, and more programs by name."""
+    programs = {"bare": ("-c", BARE), "sample": ("-m", "gmtracker", "--sample"), **more}
     memory: dict[str, list[float]] = {name: [] for name in programs}
     with virtual_screen(1280, 800) as screen:
         environment = _environment(screen, folder)
@@ -39,23 +70,8 @@ def starting_figures(folder: Path, large: Path) -> list[Figure]:
 
         for name in programs:
             _shown(programs[name], environment)  # leaves compiled modules and Qt's caches behind, for all alike
-        times = medians(by_turns({name: partial(start, name) for name in programs}, TIMES))
-    peaks = medians(memory)
-    room = 3 * large.stat().st_size / 1e6
-    return [
-        Figure(what="start: a hollow window", measured=times["hollow"], base=times["bare"]),
-        Figure(what="start: the sample", measured=times["sample"], base=times["bare"], limit=2),
-        Figure(what="start: the large campaign", measured=times["large"], base=times["bare"], limit=2.5),
-        Figure(what="memory: a hollow window", measured=peaks["hollow"], unit="MB", base=peaks["bare"]),
-        Figure(what="memory: the sample", measured=peaks["sample"], unit="MB", base=peaks["bare"], limit=1.6),
-        Figure(
-            what="memory: the large campaign, against 1.6 bare + 3 files",
-            measured=peaks["large"],
-            unit="MB",
-            base=1.6 * peaks["bare"] + room,
-            limit=1,
-        ),
-    ]
+        times = medians(by_turns({name: partial(start, name) for name in programs}, how_often))
+    return times, medians(memory)
 
 
 def _shown(program: tuple[str, ...], environment: dict[str, str]) -> tuple[float, float]:
