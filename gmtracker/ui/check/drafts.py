@@ -102,10 +102,12 @@ class CheckDrafts:
         """
         if character == self.own.by:
             return False
-        form = self._bridge.rules.check_form(self.own)
-        draft = form.with_acting(form.after_roll(self.own), character)
-        if draft.on != NOBODY and not self._are_opposed(character, draft.on):
-            draft = form.with_target(draft, NOBODY)
+        on = self.own.on if self._are_opposed(character, self.own.on) else NOBODY
+        draft = CheckDraft(character, on)
+        if self.own.values:
+            form = self._bridge.rules.check_form(self.own)
+            draft = form.with_acting(form.after_roll(self.own), character)
+            draft = draft if draft.on == on else form.with_target(draft, on)
         self.own = self.with_pins(draft)
         return True
 

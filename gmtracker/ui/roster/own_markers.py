@@ -115,6 +115,9 @@ class TableCounters(QWidget):
         self.setVisible(bool(now or owed))
 
     def _say_owed(self, things: list[str]) -> None:
+        self.owed.setVisible(bool(things))
+        if not things:
+            return
         words = tr("Owed: {things}") if len(things) == 1 else tr("{count} owed: {things}")
         said = words.format(count=len(things), things=" · ".join(things))
         room = QFontMetrics(text_font()).elidedText(said, Qt.TextElideMode.ElideRight, scaled(OWED_WIDEST))
@@ -122,7 +125,6 @@ class TableCounters(QWidget):
         self.owed.setAccessibleName(said)
         self.owed.setToolTip(tip("\n".join(things)))
         self.owed.setEnabled(self._bridge.looking_back_to is None)
-        self.owed.setVisible(bool(things))
 
     def buttons(self) -> list[ToolButton]:
         """The buttons, in the order in which what they stand for came."""

@@ -372,6 +372,7 @@ class FirstUse(QObject):
 
     def _is_covered(self) -> bool:
         """Whether something else has come over the window, or, once a note is told, to where that stands."""
-        floating = [one for one in self._window.findChildren(Overlay) if not isinstance(one, Hint | FirstTimeNote)]
+        within = self._window.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        floating = (one for one in within if one.isVisible() and not isinstance(one, Hint | FirstTimeNote))
         there = self._note.geometry() if self._note is not None and self._shown else self._window.rect()
-        return any(one.isVisible() and one.geometry().intersects(there) for one in floating)
+        return any(one.geometry().intersects(there) for one in floating)
