@@ -187,12 +187,12 @@ def _worth_seeing(window: MainWindow) -> KeptClear:
     check, rolled = window.check, window.check.result
     said = check.sentence if rolled.isHidden() else rolled
     first = [_place_of(part) for part in (said, check.odds, view.horizontalHeader())]
-    above_it = (window.header, *pools)
+    above_it = (window.header, window.counters, *pools)
     buttons = [_place_of(button) for part in above_it for button in part.findChildren(QAbstractButton)]
     below = [_place_of(part) for part in (check.rows, check.bar)]
     return KeptClear(
         (*first, *tokens, *buttons),
-        (_place_of(view.viewport(), rows), *below, *map(_place_of, (window.counters, window.header))),
+        (_place_of(view.viewport(), rows), *below, _place_of(window.header)),
     )
 
 

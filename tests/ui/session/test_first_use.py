@@ -219,7 +219,9 @@ def test_the_demo_tells_nothing_of_first_times(stage: Stage, qtbot: QtBot, tmp_p
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "vagabond"])
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
-def test_no_note_covers_the_check_or_the_head_of_the_table(stage: Stage, qtbot: QtBot, size: QSize, game: str) -> None:
+def test_no_note_covers_the_check_the_head_of_the_table_or_what_is_owed(
+    stage: Stage, qtbot: QtBot, size: QSize, game: str
+) -> None:
     """One of Vagabond's, wider than its check, stood over the headings of the table, or else over the odds."""
     app = stage.window(Settings(), Kept())
     app.files.open_sample_of(game)
@@ -232,7 +234,8 @@ def test_no_note_covers_the_check_or_the_head_of_the_table(stage: Stage, qtbot: 
         seen.append(said(app))
         note = QRect(first_use.note.mapTo(app.window, QPoint(0, 0)), first_use.note.size())
         note = note.marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
-        for part in (app.window.check.sentence, app.window.check.odds, heading):
+        owed = [app.window.counters.owed] if app.window.counters.owed.isVisible() else []
+        for part in (app.window.check.sentence, app.window.check.odds, heading, *owed):
             assert not note.intersects(QRect(part.mapTo(app.window, QPoint(0, 0)), part.size())), said(app)
         first_use.dismiss()
         app.bridge.ask(AddNote(text="Rain"))
