@@ -9,13 +9,15 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gmtracker.engine.campaign import Character, Marker, highest_of, value_of
+from gmtracker.engine.campaign import Character, Marker, held_by, highest_of, value_of
 from gmtracker.engine.commands import (
     AddCharacters,
+    AddToken,
     Asked,
     Command,
     RemoveCharacter,
     RemoveMarker,
+    RemoveToken,
     SetBenched,
     SetCondition,
     SetOrder,
@@ -190,6 +192,7 @@ class RowMenu(QObject):
         self._add_markers(menu, people)
         for kind in self._bridge.shown.game.tracks:
             self._add_track(menu, kind, [person for person in people if person.side in kind.sides])
+        self._add_tokens(menu, people)
         self._add_presence(menu, [person for person in people if person.side == "heroes"])
         self._add_turns(menu, people)
         self._add_players(menu, [person for person in people if person.side != "heroes"])
@@ -287,6 +290,22 @@ class RowMenu(QObject):
         else:
             self._offer(track, tr("One {unit} more", unit=kind.unit), _set(kind, people, [value + 1 for value in now]))
             self._offer(track, tr("One {unit} fewer", unit=kind.unit), _set(kind, people, [value - 1 for value in now]))
+
+    def _add_tokens(self, menu: QMenu, people: People) -> None:
+        """What can be held and lies in no pool from which it could be dragged: one more, one fewer."""
+        campaign = self._bridge.shown
+        in_pools = {token for pool in campaign.game.pools for token in pool.tokens}
+        for kind in campaign.game.tokens:
+            gifts = [AddToken(kind=kind.key, place=held_by(person.id)) for person in people]
+            more = [gift for gift in gifts if not self._bridge.rules.preview(gift).refused]
+            held = [campaign.tokens_at(gift.place, kind.key) for gift in gifts]
+            if kind.key in in_pools or not (more or any(held)):
+                continue
+            told = ", ".join(dict.fromkeys(str(len(theirs)) for theirs in held))
+            tokens = menu.addMenu(as_written(f"{kind.plural} ({told})"))
+            fewer = [RemoveToken(token=theirs[-1].id) for theirs in held if theirs]
+            self._offer(tokens, tr("One {unit} more", unit=kind.name), more)
+            self._offer(tokens, tr("One {unit} fewer", unit=kind.name), fewer)
 
     def _add_presence(self, menu: QMenu, heroes: People) -> None:
         session = self._bridge.shown.session

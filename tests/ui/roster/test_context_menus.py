@@ -30,7 +30,17 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
-from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, who
+from tests.builders.campaigns import (
+    a_foe,
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    faces_in_turn,
+    held_tokens,
+    who,
+)
 from tests.builders.river_tales import a_river
 from tests.strangers_game.river_tales import GAME
 
@@ -313,3 +323,16 @@ def test_a_game_without_such_uses_has_no_menu(menu: QMenu) -> None:
     menu.menuAction().setVisible(True)
     bridge.open(a_river())
     assert not menu.menuAction().isVisible()
+
+
+def test_what_lies_in_no_pool_is_given_and_taken_on_the_row(window: QWidget) -> None:
+    rows = Rows(a_session(a_hero("Ada"), a_hero("Cole"), ruleset="dust-and-thunder"), window)
+    rows.menu.asked.connect(rows.bridge.ask)
+    rows.offers("Ada", "Cole", within="Bennies (3)")["One Benny more"].trigger()
+    rows.offers("Ada", within="Bennies (4)")["One Benny fewer"].trigger()
+    assert [len(held_tokens(rows.table, name)) for name in ("Ada", "Cole")] == [3, 4]
+
+
+def test_what_lies_in_a_pool_is_dragged_from_there(window: QWidget) -> None:
+    rows = Rows(a_session(), window)
+    assert not [words for words in rows.offers("Mira") if words.startswith("Triumph")]
