@@ -10396,6 +10396,10 @@
             <translation>{name} hilft</translation>
         </message>
         <message>
+            <source>{name} holds none.</source>
+            <translation>{name} hat nichts davon.</translation>
+        </message>
+        <message>
             <source>{name} holds nothing to spend.</source>
             <translation>{name} hat nichts zum Ausgeben.</translation>
         </message>

@@ -10396,6 +10396,10 @@
             <translation>{name} ayuda</translation>
         </message>
         <message>
+            <source>{name} holds none.</source>
+            <translation>{name} no tiene ninguno.</translation>
+        </message>
+        <message>
             <source>{name} holds nothing to spend.</source>
             <translation>{name} no tiene nada que gastar.</translation>
         </message>

@@ -10396,6 +10396,10 @@
             <translation>{name} aide</translation>
         </message>
         <message>
+            <source>{name} holds none.</source>
+            <translation>{name} n'en tient aucun.</translation>
+        </message>
+        <message>
             <source>{name} holds nothing to spend.</source>
             <translation>{name} n'a rien à dépenser.</translation>
         </message>

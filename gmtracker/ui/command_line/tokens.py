@@ -1,6 +1,6 @@
 """What a typed line can mean for tokens: awarded, spent, used on somebody, earned for a pool.
 
-As "award 4 rook coup", "3 triumph stones mira", "spend rook", "hubris tam" or "earn triumph".
+As "award 4 rook coup", "3 triumph stones mira", "spend rook", "hubris tam", "earn triumph" or "benny ada +1".
 """
 
 from collections.abc import Iterable, Iterator
@@ -8,15 +8,17 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by, in_pool
-from gmtracker.engine.commands import Use
+from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
+from gmtracker.engine.rules import as_one
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.engine.sheet import Sign, UseKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, fits
 from gmtracker.ui.command_line.suggestions import is_for_too_little, names_of
+from gmtracker.ui.widgets.inputs import read_number
 
 SPEND = f"spend {tr('spend', 'a word that is typed')}"
 
@@ -37,11 +39,14 @@ class _Lot(Struct, frozen=True):
 
 def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Suggestion]:
     """Everything that tokens can be used for, with whom the line names."""
-    if line.numbers > 1 or not line.words or line.number.strip("0123456789"):
+    if line.numbers > 1 or not line.words:
         return
     campaign = bridge.shown
     for character, name in named:
         needed = (name,) if name else ()
+        if line.number.strip("0123456789"):
+            yield from _given(campaign, line, character, needed)
+            continue
         if not line.number and fits(line.words, needed):
             continue
         yield from _laid_on_uses(bridge, line, character, needed)
@@ -52,6 +57,28 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
             tokens = _asked_for(lot, line)
             if tokens and fits(line.words, needed, (*lot.names, *_uses_of(campaign, lot), SPEND)):
                 yield from _meant(bridge, line, character, needed, lot, tokens)
+
+
+def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
+    """More or fewer of what is held and lies in no pool, by hand: "benny ada +1"."""
+    in_pools = {token for pool in campaign.game.pools for token in pool.tokens}
+    for kind in campaign.game.tokens:
+        if kind.key in in_pools or not fits(line.words, (*needed, f"{kind.name} {kind.plural}")):
+            continue
+        held = campaign.tokens_at(held_by(character.id), kind.key)
+        name = titled(character.name, kind.plural)
+        try:
+            wanted = read_number(line.number, len(held))
+        except Refused as refusal:
+            yield Suggestion(name=name, message=refusal.sentence, refused=True)
+            continue
+        left = max(0, min(wanted, len(held) + MOST_AT_ONCE))
+        gifts = [AddToken(kind=kind.key, place=held_by(character.id))] * (left - len(held))
+        taken = [RemoveToken(token=token.id) for token in held[left:]]
+        if gifts or taken:
+            yield Suggestion(name=f"{name} {len(held)} → {left}", action=RunCommand(as_one([*gifts, *taken])))
+        elif not held:
+            yield Suggestion(name=name, message=tr("{name} holds none.", name=character.name), refused=True)
 
 
 def _laid_on_uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:

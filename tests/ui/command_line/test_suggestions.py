@@ -409,7 +409,7 @@ def test_earn_triumph_finds_earning_and_never_first_what_undoes_it(app: App) -> 
     in_a_fight(app)
     earning = first(app, "earn triumph")
     assert earning.name == "Earn Fate: Triumph"
-    assert app.bridge.ask(command_of(earning))  # type: ignore[arg-type]  # what a finding runs can be asked for
+    assert app.bridge.ask(command_of(earning))
     assert names_found(app, "earn triumph")[0] == "Earn Fate: Triumph"
     assert names_found(app, "earn triumph")[-1].startswith("Undo ")
     assert first(app, "earn 3 tragedy").message.startswith("3 Tragedy stones")
@@ -438,7 +438,7 @@ def test_delay_rook_lets_the_next_act_first(app: App) -> None:
     in_a_fight(app)
     finding = first(app, "delay rook")
     assert finding.message == "Rook Adeyemi acts after Warden Cassel."
-    assert app.bridge.ask(command_of(finding))  # type: ignore[arg-type]
+    assert app.bridge.ask(command_of(finding))
     assert app.bridge.shown.encounter is not None
     assert app.bridge.shown.encounter.order == (mira, warden, rook)
     assert first(app, "delay rook").message == "Rook Adeyemi is the last of the round."
@@ -447,7 +447,7 @@ def test_delay_rook_lets_the_next_act_first(app: App) -> None:
 def test_whoever_has_the_turn_and_delays_acts_after_the_next(app: App) -> None:
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
     in_a_fight(app)
-    assert app.bridge.ask(command_of(first(app, "delay mira")))  # type: ignore[arg-type]
+    assert app.bridge.ask(command_of(first(app, "delay mira")))
     encounter = app.bridge.shown.encounter
     assert encounter is not None
     assert (encounter.acting, encounter.order) == (rook, (rook, mira, warden))

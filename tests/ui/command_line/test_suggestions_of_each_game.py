@@ -18,7 +18,7 @@ from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand
 from gmtracker.ui.command_line.search import misread
 from tests.builders import humans_and_heroes, shattered_spheres, torg_eternity, vagabond
 from tests.builders.campaigns import do
-from tests.windows.finder import at, check_typed, first, first_found, found, used, who
+from tests.windows.finder import at, check_typed, command_of, first, first_found, found, used, who
 from tests.windows.main_window import Stage
 
 
@@ -31,6 +31,22 @@ def test_a_possibility_is_spent_on_ones_own_open_test(stage: Stage) -> None:
     app.bridge.ask(form.command, {request.role: 7 for request in app.bridge.rules.dice_requests(form.command)})
     finding = first_found(app, "possibility wren")
     assert (used(finding).use, used(finding).by) == ("possibility", wren)
+
+
+@pytest.mark.parametrize(("typed", "left"), [("+2", 5), ("−1", 2), ("=1", 1), ("-9", 0)])
+def test_what_lies_in_no_pool_is_given_and_taken_by_its_number(stage: Stage, typed: str, left: int) -> None:
+    app = at(stage, "dust-and-thunder")
+    finding = first(app, f"benny ada {typed}")
+    assert finding.name == f"Ada Wells: Bennies 3 → {left}"
+    app.bridge.ask(command_of(finding))
+    assert app.bridge.shown.tokens_held(who(app, "Ada")) == left
+
+
+def test_nothing_is_taken_from_who_holds_nothing(stage: Stage) -> None:
+    app = at(stage, "dust-and-thunder")
+    app.bridge.ask(command_of(first(app, "benny ada =0")))
+    assert first(app, "benny ada -1").message == "Ada Wells holds none."
+    assert first(app, "benny ada +9999").refused
 
 
 def test_luck_is_spent_by_name(stage: Stage) -> None:
