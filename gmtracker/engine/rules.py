@@ -19,7 +19,7 @@ from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice, DieRequest, Roll, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
-from gmtracker.engine.events import DiceRolled, Event, TokenAdded
+from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
@@ -223,6 +223,27 @@ class Rules:
         told = [replace(use, inputs={**use.inputs, number: 1}) for number in numbers]
         return bool(told) and not self.preview(use).refused and any(not self.preview(one).refused for one in told)
 
+    def left_open_by(self, command: Use) -> str:
+        """What waits, and would be over with nothing come of it if the command were done, in words; empty for nothing.
+
+        A check that is only rolled is announced by the next one; what would follow then (a resistance, the damage of a
+        hit) is what it leaves.
+        """
+        waits = self.open_check()
+        outcome = self.trial(command).outcome if waits is not None else None
+        if waits is None or not isinstance(outcome, Decided) or _goes_on(waits, outcome):
+            return ""
+        is_announced = any(isinstance(event, CheckResolved) for event in outcome.events)
+        following = self._follows(waits) if is_announced and waits.draft is None else waits
+        return (following.outcome or following.headline) if following is not None else ""
+
+    def _follows(self, rolled: OpenCheck) -> OpenCheck | None:
+        """What waits once a rolled check is announced, if it leads on to anything."""
+        outcome = self.trial(rolled.steps[0].command).outcome if rolled.steps else None
+        if not isinstance(outcome, Decided) or not _goes_on(rolled, outcome):
+            return None
+        return self._ruleset.open_check(outcome.after)
+
     def preview(self, command: Asked) -> Preview:
         """What the command would do, without any outcome of dice."""
         trial = self.trial(command)
@@ -361,6 +382,10 @@ class Rules:
             decided = self._ruleset.decide(self._campaign, command, dice)
         _check_crowding(self._campaign, decided.after)
         return decided
+
+
+def _goes_on(check: OpenCheck, outcome: Decided) -> bool:
+    return any(procedure.id == check.id for procedure in outcome.after.procedures)
 
 
 def _check_crowding(before: Campaign, after: Campaign) -> None:

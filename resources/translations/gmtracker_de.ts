@@ -687,20 +687,16 @@
             <translation>Ein Hinweis oder eine Spur von der SL, die den Punkt wert ist.</translation>
         </message>
         <message>
+            <source>A hit</source>
+            <translation>Ein Treffer</translation>
+        </message>
+        <message>
             <source>A hit on {target}</source>
             <translation>Ein Treffer bei {target}</translation>
         </message>
         <message>
             <source>A hit waits to be countered: roll the counter, or leave it.</source>
             <translation>Ein Treffer soll abgewehrt werden: die Abwehr würfeln oder es lassen.</translation>
-        </message>
-        <message>
-            <source>A hit, with one bonus die</source>
-            <translation>Ein Treffer, mit einem Bonuswürfel</translation>
-        </message>
-        <message>
-            <source>A hit, with {n} bonus dice</source>
-            <translation>Ein Treffer, mit {n} Bonuswürfeln</translation>
         </message>
         <message>
             <source>A hit, {degrees}</source>
@@ -6755,6 +6751,10 @@
             <translation>Diese Probe richtet keinen Schaden an.</translation>
         </message>
         <message>
+            <source>This check would leave open: {what}.</source>
+            <translation>Durch diese Probe bliebe offen: {what}.</translation>
+        </message>
+        <message>
             <source>This file holds what this gmtracker does not know, and leaves out when it saves: {places}. The file as it was is kept among the backups.</source>
             <translation>Diese Datei enthält, was dieses gmtracker nicht kennt und beim Speichern weglässt: {places}. Die Datei, wie sie war, ist unter den Sicherungen aufbewahrt.</translation>
         </message>
@@ -10102,6 +10102,14 @@
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
             <translation>Hubris von {hero}: {what}, Schwere {severity}.</translation>
+        </message>
+        <message>
+            <source>{hit}, with one bonus die</source>
+            <translation>{hit}, mit einem Bonuswürfel</translation>
+        </message>
+        <message>
+            <source>{hit}, with {n} bonus dice</source>
+            <translation>{hit}, mit {n} Bonuswürfeln</translation>
         </message>
         <message>
             <source>{hours} h</source>

@@ -687,20 +687,16 @@
             <translation>Una pista o un indicio de la DJ que valga el punto.</translation>
         </message>
         <message>
+            <source>A hit</source>
+            <translation>Impacto</translation>
+        </message>
+        <message>
             <source>A hit on {target}</source>
             <translation>Impacto contra {target}</translation>
         </message>
         <message>
             <source>A hit waits to be countered: roll the counter, or leave it.</source>
             <translation>Un impacto espera ser contrarrestado: tira para contrarrestarlo o déjalo.</translation>
-        </message>
-        <message>
-            <source>A hit, with one bonus die</source>
-            <translation>Impacto, con un dado extra</translation>
-        </message>
-        <message>
-            <source>A hit, with {n} bonus dice</source>
-            <translation>Impacto, con {n} dados extra</translation>
         </message>
         <message>
             <source>A hit, {degrees}</source>
@@ -6755,6 +6751,10 @@
             <translation>Esta prueba no hace daño.</translation>
         </message>
         <message>
+            <source>This check would leave open: {what}.</source>
+            <translation>Esta prueba dejaría sin resolver: {what}.</translation>
+        </message>
+        <message>
             <source>This file holds what this gmtracker does not know, and leaves out when it saves: {places}. The file as it was is kept among the backups.</source>
             <translation>Este archivo contiene lo que este gmtracker no conoce y omite al guardar: {places}. El archivo tal como estaba se conserva entre las copias.</translation>
         </message>
@@ -10102,6 +10102,14 @@
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
             <translation>Hubris de {hero}: {what}, gravedad {severity}.</translation>
+        </message>
+        <message>
+            <source>{hit}, with one bonus die</source>
+            <translation>{hit}, con un dado extra</translation>
+        </message>
+        <message>
+            <source>{hit}, with {n} bonus dice</source>
+            <translation>{hit}, con {n} dados extra</translation>
         </message>
         <message>
             <source>{hours} h</source>

@@ -687,20 +687,16 @@
             <translation>Un indice ou une piste du MJ qui vaille le point.</translation>
         </message>
         <message>
+            <source>A hit</source>
+            <translation>Touche</translation>
+        </message>
+        <message>
             <source>A hit on {target}</source>
             <translation>Touche sur {target}</translation>
         </message>
         <message>
             <source>A hit waits to be countered: roll the counter, or leave it.</source>
             <translation>Une touche attend d'être contrée : lancez pour la contrer, ou laissez-la.</translation>
-        </message>
-        <message>
-            <source>A hit, with one bonus die</source>
-            <translation>Touche, avec un dé bonus</translation>
-        </message>
-        <message>
-            <source>A hit, with {n} bonus dice</source>
-            <translation>Touche, avec {n} dés bonus</translation>
         </message>
         <message>
             <source>A hit, {degrees}</source>
@@ -6755,6 +6751,10 @@
             <translation>Ce test n'inflige aucun dégât.</translation>
         </message>
         <message>
+            <source>This check would leave open: {what}.</source>
+            <translation>Ce test laisserait en suspens : {what}.</translation>
+        </message>
+        <message>
             <source>This file holds what this gmtracker does not know, and leaves out when it saves: {places}. The file as it was is kept among the backups.</source>
             <translation>Ce fichier contient ce que ce gmtracker ne connaît pas et omet en enregistrant : {places}. Le fichier tel qu'il était est gardé parmi les sauvegardes.</translation>
         </message>
@@ -10102,6 +10102,14 @@
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
             <translation>Hubris de {hero} : {what}, gravité {severity}.</translation>
+        </message>
+        <message>
+            <source>{hit}, with one bonus die</source>
+            <translation>{hit}, avec un dé bonus</translation>
+        </message>
+        <message>
+            <source>{hit}, with {n} bonus dice</source>
+            <translation>{hit}, avec {n} dés bonus</translation>
         </message>
         <message>
             <source>{hours} h</source>

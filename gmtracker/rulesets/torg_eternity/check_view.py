@@ -287,12 +287,13 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
     dice = bonus_dice(state)
     one = dice == 1
     effect = tr("one bonus die") if one else tr("{n} bonus dice", n=dice)
+    hit = tr("A hit on {target}", target=campaign.name_of(state.on)) if state.on else tr("A hit")
     return OpenCheck(
         id=own_id,
         by=state.by,
         headline=check_headline(campaign, state),
         result=_numbers(state),
-        outcome=tr("A hit, with one bonus die") if one else tr("A hit, with {n} bonus dice", n=dice),
+        outcome=tr("{hit}, with one bonus die", hit=hit) if one else tr("{hit}, with {n} bonus dice", hit=hit, n=dice),
         success=True,
         dice=_dice(state),
         steps=(

@@ -13,7 +13,7 @@ from itertools import chain, combinations, product
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, NotWhole, OpenCheck
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, NotWhole
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
@@ -28,9 +28,7 @@ from gmtracker.engine.commands import (
     Together,
     Use,
 )
-from gmtracker.engine.decision import Decided
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
@@ -67,19 +65,9 @@ def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
 
     Where something was to follow now (a resistance after a hit, its damage) and would not any more, that is said too.
     """
-    how, waits = TYPED if bridge.types_check(draft) else ROLLED, bridge.rules.open_check()
-    command = bridge.rules.check_form(draft).command
-    outcome = bridge.rules.trial(command).outcome if waits is not None and command is not None else None
-    if waits is None or not isinstance(outcome, Decided) or not _leaves_open(outcome, waits):
-        return how
-    return tr("{how}. Left open by it: {what}", how=how, what=waits.outcome or waits.headline)
-
-
-def _leaves_open(outcome: Decided, waits: OpenCheck) -> bool:
-    """Whether what waits would be over with nothing come of it; a check that is rolled is announced instead."""
-    if any(going_on.id == waits.id for going_on in outcome.after.procedures):
-        return False
-    return waits.draft is not None or not any(isinstance(event, CheckResolved) for event in outcome.events)
+    how, command = TYPED if bridge.types_check(draft) else ROLLED, bridge.rules.check_form(draft).command
+    left = bridge.rules.left_open_by(command) if command is not None else ""
+    return tr("{how}. Left open by it: {what}", how=how, what=left) if left else how
 
 
 def check_suggestions(

@@ -30,6 +30,7 @@ from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
 from tests.builders.shattered_spheres import FIGHTER, an_ambush, draft, mira
 from tests.builders.vagabond import a_fight
+from tests.builders.vagabond import check as vagabonds_check
 from tests.windows.check_panel import (
     a_panel,
     additions,
@@ -549,6 +550,19 @@ def test_a_check_that_is_typed_is_rolled_rather_than_one_that_is_open_announced(
     now = table.rules.open_check()
     assert now is not None
     assert now.headline.startswith("Rook: ")
+
+
+def test_a_check_that_is_typed_says_under_its_sentence_what_it_would_leave_open(qtbot: QtBot) -> None:
+    """The damage of a hit that nobody had announced was let go without a word."""
+    table = a_fight()
+    do(table, vagabonds_check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
+    panel = a_panel(qtbot, table, by="Bram")
+    panel.set_up(CheckDraft(by=who(table, "Bram"), on=who(table, "Ogre")), roll=False)
+    assert "This check would leave open: Ogre is hit." in says(panel)
+    panel.try_out(None)
+    panel.give_up()
+    panel.refresh()
+    assert not any("would leave open" in text for text in says(panel))
 
 
 def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:

@@ -198,9 +198,14 @@ def test_what_cannot_be_resisted_says_why(stage: Stage) -> None:
     assert isinstance(form.action, FillInUse)
 
 
-def a_vagabonds_hit(*damage: int) -> Table:
+def a_vagabonds_roll(face: int = 18) -> Table:
     table = vagabond.a_fight()
-    do(table, vagabond.check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
+    do(table, vagabond.check(table, "Aila", "Ogre", kind="attack", damage="d8"), face)
+    return table
+
+
+def a_vagabonds_hit(*damage: int) -> Table:
+    table = a_vagabonds_roll()
     do(table, Use(use="announce"))
     if damage:
         do(table, Use(use="roll-damage"), *damage)
@@ -213,9 +218,14 @@ def a_knights_hit(*first: int) -> Table:
     return table
 
 
-def harm_in_shattered_spheres() -> Table:
+def a_roll_in_shattered_spheres() -> Table:
     table = shattered_spheres.an_ambush()
     do(table, shattered_spheres.attack(table, "Mira", "Warden", shattered_spheres.an_attack()), 15)
+    return table
+
+
+def harm_in_shattered_spheres() -> Table:
+    table = a_roll_in_shattered_spheres()
     shattered_spheres.announce(table)
     do(table, shattered_spheres.resist(table, "Warden", "Mira", shattered_spheres.a_resistance()), 1)
     shattered_spheres.announce(table)
@@ -234,7 +244,7 @@ def harm_of_a_hero() -> Table:
     [
         (a_vagabonds_hit, "attack bram ogre", "Ogre is hit"),
         (lambda: a_vagabonds_hit(5), "attack bram ogre", "5 damage"),
-        (lambda: a_knights_hit(19), "attack tomas brute", "A hit, with one bonus die"),
+        (lambda: a_knights_hit(19), "attack tomas brute", "A hit on Brute, with one bonus die"),
         (lambda: a_knights_hit(11), "attack tomas brute", "for Brute"),
         (harm_in_shattered_spheres, "attack rook warden", "of failure"),
         (harm_of_a_hero, "attack mira warden", "hit point"),
@@ -249,6 +259,32 @@ def test_an_attack_says_what_it_would_leave_open_in_every_game(
     says = first(app, line).message
     assert "Left open by it: " in says
     assert left in says
+
+
+@pytest.mark.parametrize(
+    ("made", "line", "left"),
+    [
+        (a_vagabonds_roll, "attack bram ogre", "Ogre is hit"),
+        (lambda: torg_eternity.hit(19), "attack tomas brute", "A hit on Brute, with one bonus die"),
+        (lambda: torg_eternity.hit(11), "attack tomas brute", "for Brute"),
+        (a_roll_in_shattered_spheres, "attack rook warden", "A hit: Warden resists with Toughness"),
+    ],
+)
+def test_a_hit_that_is_only_rolled_is_said_to_be_left_open_by_the_next_attack(
+    stage: Stage, made: Callable[[], Table], line: str, left: str
+) -> None:
+    """Nothing was said of its damage, which the next attack let go."""
+    app = stage.window()
+    app.bridge.open(made())
+    says = first(app, line).message
+    assert "Left open by it: " in says
+    assert left in says
+
+
+def test_a_miss_that_is_only_rolled_leaves_nothing_open(stage: Stage) -> None:
+    app = stage.window()
+    app.bridge.open(a_vagabonds_roll(2))
+    assert "Left open" not in first(app, "attack bram ogre").message
 
 
 def test_a_check_that_is_rolled_is_announced_by_the_next_and_not_left_open(stage: Stage) -> None:
