@@ -427,6 +427,14 @@
             <translation>Ein Short Rest bringt einen eigenen Recover</translation>
         </message>
         <message>
+            <source>A Soak takes a Possibility of {name}'s.</source>
+            <translation>Ein Soak kostet eine Possibility von {name}.</translation>
+        </message>
+        <message>
+            <source>A Soak takes one of the GM's Possibilities.</source>
+            <translation>Ein Soak kostet eine Possibility der SL.</translation>
+        </message>
+        <message>
             <source>A Stunt goes with an attack that hit.</source>
             <translation>Ein Stunt gehört zu einem Angriff, der getroffen hat.</translation>
         </message>

@@ -427,6 +427,14 @@
             <translation>Un Short Rest da su propio Recover</translation>
         </message>
         <message>
+            <source>A Soak takes a Possibility of {name}'s.</source>
+            <translation>Un Soak cuesta una Possibility de {name}.</translation>
+        </message>
+        <message>
+            <source>A Soak takes one of the GM's Possibilities.</source>
+            <translation>Un Soak cuesta una Possibility de la DJ.</translation>
+        </message>
+        <message>
             <source>A Stunt goes with an attack that hit.</source>
             <translation>Un Stunt acompaña a un ataque que ha impactado.</translation>
         </message>

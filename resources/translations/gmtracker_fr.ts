@@ -427,6 +427,14 @@
             <translation>Un Short Rest donne son propre Recover</translation>
         </message>
         <message>
+            <source>A Soak takes a Possibility of {name}'s.</source>
+            <translation>Un Soak coûte une Possibility à {name}.</translation>
+        </message>
+        <message>
+            <source>A Soak takes one of the GM's Possibilities.</source>
+            <translation>Un Soak coûte une Possibility du MJ.</translation>
+        </message>
+        <message>
             <source>A Stunt goes with an attack that hit.</source>
             <translation>Une prouesse accompagne une attaque qui a touché.</translation>
         </message>

@@ -159,7 +159,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         sections=form.sections(),
         spec=spec,
         extras=(UP,) if up else (),
-        notes=(*modifiers.notes, *_notes(skill, favored=favored, several=modifiers.several)),
+        notes=(*_price(me, kind), *modifiers.notes, *_notes(skill, favored=favored, several=modifiers.several)),
         refusal=refusal,
         command=None if refusal else _command(draft, kind, skill, spec, hit, up=up),
     )
@@ -304,6 +304,15 @@ def _against(form: FormBuilder, target: Character | None, kind: str, skill: Skil
     if target is None:
         return against_number(form)
     return against_character(form, target, skill.name)
+
+
+def _price(me: Character | None, kind: str) -> tuple[str, ...]:
+    """What a test takes to be rolled at all: a soak a Possibility, that of a foe one of the GM's."""
+    if kind != SOAK or me is None:
+        return ()
+    if me.side == "heroes":
+        return (tr("A Soak takes a Possibility of {name}'s.", name=me.name),)
+    return (tr("A Soak takes one of the GM's Possibilities."),)
 
 
 def _notes(skill: Skill, *, favored: bool, several: bool) -> tuple[str, ...]:

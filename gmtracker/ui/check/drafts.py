@@ -10,6 +10,7 @@ from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.ids import NOBODY, CharacterId, EntryId
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.cells import is_out
 
 
 class CheckDrafts:
@@ -98,11 +99,13 @@ class CheckDrafts:
     def act_as(self, character: CharacterId) -> bool:
         """Have the GM's own check be that character's; False where it is.
 
-        It is against nobody rather than their own side, and without what was added to the check of the one before.
+        It is against nobody rather than their own side or somebody out of the fight, and without what was added to the
+        check of the one before.
         """
         if character == self.own.by:
             return False
-        on = self.own.on if self._are_opposed(character, self.own.on) else NOBODY
+        target = self.own.on
+        on = target if self._are_opposed(character, target) and not self._is_fallen(target) else NOBODY
         draft = CheckDraft(character, on)
         if self.own.values:
             form = self._bridge.rules.check_form(self.own)
@@ -110,6 +113,17 @@ class CheckDrafts:
             draft = draft if draft.on == on else form.with_target(draft, on)
         self.own = self.with_pins(draft)
         return True
+
+    def _past_the_fallen(self, draft: CheckDraft) -> CheckDraft:
+        """The draft against nobody, where whom it was against is out of the fight: they are not proposed again."""
+        if not self._is_fallen(draft.on):
+            return draft
+        return self._bridge.rules.check_form(draft).with_target(draft, NOBODY)
+
+    def _is_fallen(self, character: CharacterId) -> bool:
+        campaign = self._bridge.table.campaign
+        found = campaign.find_character(character)
+        return found is not None and is_out(campaign.game, found)
 
     def _are_opposed(self, one: CharacterId, other: CharacterId) -> bool:
         """Whether both are there, and on different sides."""
@@ -132,7 +146,7 @@ class CheckDrafts:
     def end_check(self) -> None:
         """A check is done with: the GM's next one has circumstances of its own."""
         kept = self._pins.get(self.own.by, ())
-        self.own = self._bridge.rules.check_form(self.own).after_roll(self.own, kept)
+        self.own = self._past_the_fallen(self._bridge.rules.check_form(self.own).after_roll(self.own, kept))
 
 
 class CheckMemory:

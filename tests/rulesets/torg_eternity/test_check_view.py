@@ -18,6 +18,7 @@ from tests.builders.torg_eternity import (
     a_scene,
     brute,
     draft,
+    form_of,
     hit,
     ilse,
     open_check,
@@ -143,6 +144,21 @@ def test_a_soak_to_come_has_a_row_with_its_possibility() -> None:
     assert (row.offer.name, row.what, row.success.message) == ("Soak", "a Possibility", "55 %")
     do(table, row.offer.command, 11)
     assert open_check(table).headline == "Ilse: Soak"
+
+
+@pytest.mark.parametrize(
+    ("by", "hurt", "price"),
+    [
+        ("Brute", "Ilse", "A Soak takes a Possibility of Ilse's."),
+        ("Ilse", "Brute", "A Soak takes one of the GM's Possibilities."),
+    ],
+)
+def test_a_soak_that_is_proposed_says_what_it_takes(by: str, hurt: str, price: str) -> None:
+    """Its row alone said so, and the button spent a Possibility without a word."""
+    table = hit(11, by=by, on=hurt, damage=24)
+    do(table, Use(use="announce"))
+    assert form_of(table, hurt, kind="soak").notes[0] == price
+    assert price not in form_of(table, hurt).notes
 
 
 def test_the_steps_after_a_roll_are_those_that_take_no_token() -> None:

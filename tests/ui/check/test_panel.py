@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import EditCharacter, NextTurn
+from gmtracker.engine.commands import EditCharacter, NextTurn, SetCondition, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.bridge import Bridge
@@ -27,6 +27,7 @@ from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, tokens_as_mime
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders import torg_eternity
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
 from tests.builders.shattered_spheres import FIGHTER, an_ambush, draft, mira
 from tests.builders.vagabond import a_fight
@@ -563,6 +564,30 @@ def test_a_check_that_is_typed_says_under_its_sentence_what_it_would_leave_open(
     panel.give_up()
     panel.refresh()
     assert not any("would leave open" in text for text in says(panel))
+
+
+def test_whoever_was_defeated_is_not_proposed_as_the_next_target(qtbot: QtBot) -> None:
+    """The next attack was set up against the one who had just fallen."""
+    table = torg_eternity.a_scene(torg_eternity.ilse(), torg_eternity.somebody("Tomas"), torg_eternity.brute(wounds=3))
+    panel = a_panel(qtbot, table, 11, by="Ilse")
+    panel.prepare(torg_eternity.draft(table, on="Brute", kind="attack", damage=24))
+    panel.refresh()
+    panel.bar.press()
+    torg_eternity.announce(table)
+    do(table, Use(use="take-damage"))
+    do(table, Use(use="give-in"))
+    panel.refresh()
+    assert (panel.draft.by, panel.draft.on) == (who(table, "Ilse"), NOBODY)
+
+
+def test_the_next_to_act_is_not_set_up_against_whoever_is_out_of_the_fight(qtbot: QtBot) -> None:
+    table = a_fight()
+    panel = a_panel(qtbot, table, by="Aila")
+    panel.prepare(CheckDraft(by=who(table, "Aila"), on=who(table, "Ogre")))
+    do(table, SetCondition(character=who(table, "Ogre"), condition="dead"))
+    panel.follow_character(who(table, "Bram"))
+    panel.refresh()
+    assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), NOBODY)
 
 
 def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
