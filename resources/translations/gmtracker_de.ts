@@ -9559,6 +9559,10 @@
             <translation>{chance} auf Misserfolg</translation>
         </message>
         <message>
+            <source>{chance} to pass again</source>
+            <translation>{chance} auf erneuten Erfolg</translation>
+        </message>
+        <message>
             <source>{chance} to succeed</source>
             <translation>{chance} auf Erfolg</translation>
         </message>

@@ -9559,6 +9559,10 @@
             <translation>{chance} de fallar</translation>
         </message>
         <message>
+            <source>{chance} to pass again</source>
+            <translation>{chance} de éxito otra vez</translation>
+        </message>
+        <message>
             <source>{chance} to succeed</source>
             <translation>{chance} de éxito</translation>
         </message>

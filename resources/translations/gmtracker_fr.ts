@@ -9559,6 +9559,10 @@
             <translation>{chance} d'échec</translation>
         </message>
         <message>
+            <source>{chance} to pass again</source>
+            <translation>{chance} de réussir encore</translation>
+        </message>
+        <message>
             <source>{chance} to succeed</source>
             <translation>{chance} de réussite</translation>
         </message>

@@ -15,6 +15,7 @@ from gmtracker.engine.check_flow import SOMEBODY
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder, Word
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice_notation import SameDice
+from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Option
 from gmtracker.i18n import small, titled, tr
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec, Roll, SaveSpec, roll_of
@@ -273,7 +274,10 @@ SAID_SMALL = (BY_SKILL, NOTHING)
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft, worked out. ``roll`` is what ``roller`` rolls, with the Luck spent on it; None where nobody rolls."""
+    """A draft, worked out. ``roll`` is what ``roller`` rolls, with the Luck spent on it; None where nobody rolls.
+
+    ``victim`` is who would be harmed first, ``others`` who else by the same attack.
+    """
 
     headline: str
     sections: tuple[CheckSection, ...]
@@ -285,6 +289,7 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     roll: Roll | None = None
     harm: Harm | None = None
     victim: Character | None = None
+    others: tuple[Character, ...] = ()
     command: Use | None = None
     do: str = tr("Roll")
     needs_target: bool = True
@@ -418,6 +423,7 @@ def _made(
         roll=roll,
         harm=harm,
         victim=roller if sides.gm_acts else other,
+        others=tuple(campaign.character(CharacterId(one)) for one in others),
         command=Use(use="check", by=by, on=on, inputs=inputs),
         do=BUTTONS[kind],
         needs_target=sides.gm_acts or kind == "attack",

@@ -47,7 +47,7 @@ from gmtracker.rulesets.vagabond.check_flow import (
 )
 from gmtracker.rulesets.vagabond.check_flow import LUCK as LUCK_GAINED
 from gmtracker.rulesets.vagabond.check_form import prepared_check
-from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, roll_odds
+from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, Outcome, roll_odds
 from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckState, Harm, counting, result_of, state_of
 from gmtracker.rulesets.vagabond.damage_dice import mean_of, mean_past
 from gmtracker.rulesets.vagabond.sheet import GAME, LUCK
@@ -71,11 +71,19 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         Bar(OUTCOMES["pass"], tr("The check passes"), True, chance_of(odds.passed)),
         Bar(OUTCOMES["crit"], tr("An unmodified 20"), True, chance_of(odds.crit)),
     )
-    figures = []
-    if made.harm is not None:
-        mean = decimal(float(_mean_damage(made.harm, made.victim)), 2).rstrip("0").rstrip(".,")
-        figures.append(Figure(tr("Mean damage"), tr("{mean} damage on average", mean=mean)))
-    return PanelOdds(chance_of(odds.success), bars, tuple(figures), made.of)
+    figures = () if made.harm is None else (_damage_figure(made.harm, made.victim, made.others),)
+    return PanelOdds(chance_of(odds.success), bars, figures, made.of)
+
+
+def _damage_figure(harm: Harm, victim: Character | None, others: tuple[Character, ...]) -> Figure:
+    """The damage to be expected, of each who would be hit where it is not the same: "Ogre: 5.2, 3 × 7"."""
+    of_each: dict[str, list[str]] = {}
+    for one in (victim, *others):
+        mean = decimal(float(_mean_damage(harm, one)), 2).rstrip("0").rstrip(".,")
+        of_each.setdefault(mean, []).append(one.name if one is not None else "")
+    means = [titled(names[0], mean) if len(names) == 1 else f"{len(names)} × {mean}" for mean, names in of_each.items()]
+    said = ", ".join(means) if len(means) > 1 else next(iter(of_each))
+    return Figure(tr("Mean damage"), tr("{mean} damage on average", mean=said))
 
 
 def _mean_damage(harm: Harm, victim: Character | None) -> Fraction:
@@ -244,19 +252,21 @@ class _Row(NamedTuple):
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """The rows for the check that is open, or else for the draft: the best first.
 
-    What changes nothing makes no row, and nothing does once it is a Crit.
+    What changes nothing makes no row, as a die of a fail that could not make it pass, and nothing does once it is a
+    Crit. A die of a pass rolled again can lose it, and says so.
     """
-    rows = [] if _is_crit(campaign) else list(_rows(campaign, draft))
+    outcome = _outcome_so_far(campaign)
+    rows = [] if outcome == "crit" else list(_rows(campaign, draft))
+    if outcome == "fail":
+        rows = [row for row in rows if row.odds.success]
     rows.sort(key=lambda row: (-row.odds.success, -row.odds.mean_margin))
-    procedure = campaign.procedure(KIND)
-    is_rolled = procedure is not None and procedure.stage == "rolled"
     return tuple(
         CheckRow(
             offer=_offer(row, refused),
             what="Luck",
             success=chance_of(row.odds.success),
             mean=mean_said(row.odds.mean_margin),
-            makes=_makes(row.odds, is_rolled=is_rolled),
+            makes=_makes(row.odds, outcome),
             means=tr("over the Difficulty"),
             count=len(luck.held(campaign, row.command.by)),
             sign=GAME.token_kind(LUCK).sign,
@@ -314,17 +324,20 @@ def _after_the_roll(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
         )
 
 
-def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
+def _makes(odds: CheckOdds, outcome: Outcome | None) -> str:
+    """The chance before the roll; after it that of a success, or of another one where it has passed already."""
     chance = chance_of(odds.success).message
-    return tr("{chance} to succeed", chance=chance) if is_rolled else chance
+    if outcome is None:
+        return chance
+    return tr("{chance} to pass again" if outcome == "pass" else "{chance} to succeed", chance=chance)
 
 
-def _is_crit(campaign: Campaign) -> bool:
-    """Whether the check that is open has the best outcome there is."""
+def _outcome_so_far(campaign: Campaign) -> Outcome | None:
+    """What the check that is rolled and not announced has come to; None where there is none."""
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage != "rolled":
-        return False
-    return result_of(state_of(procedure)).outcome == "crit"
+        return None
+    return result_of(state_of(procedure)).outcome
 
 
 def _first_token(campaign: Campaign, hero: CharacterId) -> TokenId | None:

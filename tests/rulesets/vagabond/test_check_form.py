@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
+
+from gmtracker.engine.campaign import Character
 from gmtracker.engine.checks import CheckDraft, CheckForm
 from gmtracker.engine.commands import SetCondition, SetHouseRule
 from gmtracker.engine.table import Table
+from gmtracker.rulesets.vagabond.check_odds import CheckSpec
 from tests.builders.campaigns import do, held_tokens, who, why_not
-from tests.builders.vagabond import a_fight, aila, an_ogre, use
+from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, check, use
 
 
 def draft(table: Table, by: str, on: str = "", **values: Any) -> CheckDraft:
@@ -167,6 +171,42 @@ def test_the_mean_damage_is_what_armor_leaves_of_it() -> None:
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
     assert odds is not None
     assert odds.figures[0].message == f"{mean:.2f} damage on average"
+
+
+RAT = a_being("Rat", side="opposition")
+
+
+@pytest.mark.parametrize(
+    ("others", "said"),
+    [
+        ((RAT,), "Ogre: 2.62, Rat: 4.5 damage on average"),
+        ((an_ogre(), RAT), "2 × 2.62, Rat: 4.5 damage on average"),
+        ((an_ogre(),), "2.62 damage on average"),
+    ],
+)
+def test_the_mean_damage_is_told_of_each_who_would_be_hit_where_it_differs(
+    others: tuple[Character, ...], said: str
+) -> None:
+    """It was that of the first alone."""
+    table = a_fight(aila(), an_ogre(), *others)
+    also = {f"also_{one.id}": True for one in table.campaign.characters[2:]}
+    odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", **also))
+    assert odds is not None
+    assert odds.figures[0].message == said
+
+
+def test_a_die_of_a_pass_rolled_again_is_told_as_what_could_lose_it() -> None:
+    """It stood among what betters a check: "Roll again → 30 % to succeed"."""
+    table = a_fight()
+    do(table, check(table, "Aila"), 15)
+    (row,) = table.rules.check_rows(CheckDraft())
+    assert (row.offer.name, row.makes) == ("Roll again", "30 % to pass again")
+
+
+def test_a_die_of_a_fail_that_could_not_make_it_pass_has_no_row() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", spec=CheckSpec(stat=2, favor=1)), 3, 2)
+    assert [row.offer.effect for row in table.rules.check_rows(CheckDraft())] == ["the d20 showing 3"]
 
 
 def test_a_die_of_another_size_can_be_added_to_an_attack() -> None:
