@@ -313,3 +313,6 @@ Event = (
     | Noted
     | Unknown
 )
+
+LOGGED = (TokenUsed, DiceRolled, CheckResolved, Noted, Unknown)
+"""Those by which the state does not change."""

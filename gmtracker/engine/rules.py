@@ -223,6 +223,23 @@ class Rules:
         told = [replace(use, inputs={**use.inputs, number: 1}) for number in numbers]
         return bool(told) and not self.preview(use).refused and any(not self.preview(one).refused for one in told)
 
+    def does_too_little(self, use: Use) -> bool:
+        """Whether an answer that is not given would have a use do all that it does without it, and more.
+
+        A Recover that is not told what it takes away adds its Stress, and the hero stays fatigued.
+        """
+        asked = self._campaign.game.use(use.use).inputs
+        choices = [one for one in asked if one.kind == "choice" and one.key not in use.inputs]
+        answers = ({one.key: option.key} for one in choices for option in one.options)
+        usual = self._changes(use)
+        return any(_is_less(usual, self._changes(replace(use, inputs={**use.inputs, **answer}))) for answer in answers)
+
+    def _changes(self, use: Use) -> list[Event]:
+        """The events by which a use would change the state; none where it is refused."""
+        outcome = self.trial(use).outcome
+        happened = outcome.events if isinstance(outcome, Decided) else ()
+        return [event for event in happened if not isinstance(event, e.LOGGED)]
+
     def left_open_by(self, command: Use) -> str:
         """What waits, and would be over with nothing come of it if the command were done, in words; empty for nothing.
 
@@ -382,6 +399,16 @@ class Rules:
             decided = self._ruleset.decide(self._campaign, command, dice)
         _check_crowding(self._campaign, decided.after)
         return decided
+
+
+def _is_less(some: list[Event], others: list[Event]) -> bool:
+    """Whether all that happens in the one way happens in the other as well, and more."""
+    more = list(others)
+    for event in some:
+        if event not in more:
+            return False
+        more.remove(event)
+    return bool(more)
 
 
 def _goes_on(check: OpenCheck, outcome: Decided) -> bool:

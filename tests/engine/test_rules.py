@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.engine.commands import RollDice, SetBenched, SetCondition, SetTrack, StartEncounter, Together, Use
@@ -87,6 +88,25 @@ def test_what_is_refused_is_refused_again_in_the_same_words() -> None:
         with pytest.raises(Refused) as caught:
             table.dispatch(too_much, falling())
         assert caught.value.sentence == said.message
+
+
+def test_a_use_does_too_little_where_an_answer_would_have_it_do_as_much_and_more() -> None:
+    """What a Recover takes away is asked for where there is something; what it costs is the same."""
+    table = a_table(a_hero("Mira"))
+    recover = Use(use="recover-action", by=who(table, "Mira"))
+    assert not table.rules.does_too_little(recover)
+    do(table, SetCondition(character=recover.by, condition="fatigued"))
+    assert table.rules.does_too_little(recover)
+    told = {one.key: option.key for one in table.campaign.game.use(recover.use).inputs for option in one.options}
+    assert not table.rules.does_too_little(replace(recover, inputs=told))
+
+
+def test_an_answer_that_has_a_use_do_something_else_is_not_more_of_the_same() -> None:
+    table = a_table(a_hero("Mira"), ruleset="torg-eternity")
+    usual = Use(use="make-stymied", by=who(table, "Mira"))
+    very = replace(usual, inputs={"how": "very"})
+    assert table.rules.preview(very).message != table.rules.preview(usual).message
+    assert not table.rules.does_too_little(usual)
 
 
 def test_a_decision_ends_in_the_state_that_its_events_fold_to() -> None:

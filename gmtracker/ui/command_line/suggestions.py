@@ -505,27 +505,11 @@ def said_of(option: Option) -> str:
 def row_use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Suggestion:
     """A use as it is, or with its inputs asked for first where without them it cannot be done, or does too little."""
     name = titled(kind.name, character.name)
-    is_open = bridge.rules.preview(use).refused or bridge.rules.leaves_a_choice(use)
-    if kind.inputs and not use.inputs and (is_open or is_for_too_little(bridge, use, kind)):
+    rules = bridge.rules
+    is_open = rules.preview(use).refused or rules.leaves_a_choice(use) or rules.does_too_little(use)
+    if kind.inputs and not use.inputs and is_open:
         return Suggestion(name=f"{name}…", action=FillInUse(use), message=kind.does)
     return Suggestion(name=name, action=RunCommand(use))
-
-
-def is_for_too_little(bridge: Bridge, use: Use, kind: UseKind) -> bool:
-    """Whether an answer that is not given would do all that the use does without it, and more, for the same price.
-
-    A Recover that is not told what it takes away adds its Stress, and the hero stays fatigued.
-    """
-    usual = _consequences(bridge, use)
-    choices = (asked for asked in kind.inputs if asked.kind == "choice" and asked.key not in use.inputs)
-    answers = ({asked.key: option.key} for asked in choices for option in asked.options)
-    return any(usual < _consequences(bridge, replace(use, inputs={**use.inputs, **answer})) for answer in answers)
-
-
-def _consequences(bridge: Bridge, use: Use) -> frozenset[str]:
-    """What a use would come to, part by part; nothing where it is refused."""
-    preview = bridge.rules.preview(use)
-    return frozenset() if preview.refused else frozenset(preview.message.split(" · "))
 
 
 def _number_input(kind: UseKind) -> InputKind | None:

@@ -17,7 +17,7 @@ from gmtracker.engine.sheet import Sign, UseKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, fits
-from gmtracker.ui.command_line.suggestions import is_for_too_little, names_of
+from gmtracker.ui.command_line.suggestions import names_of
 from gmtracker.ui.widgets.inputs import read_number
 
 SPEND = f"spend {tr('spend', 'a word that is typed')}"
@@ -142,7 +142,7 @@ def asks_first(bridge: Bridge, use: Use) -> bool:
     """
     kind = bridge.shown.game.use(use.use)
     choices = (asked for asked in kind.inputs if asked.kind == "choice" and asked.key not in use.inputs)
-    return any(all(option.key for option in asked.options) for asked in choices) or is_for_too_little(bridge, use, kind)
+    return any(all(option.key for option in asked.options) for asked in choices) or bridge.rules.does_too_little(use)
 
 
 def _meant(
