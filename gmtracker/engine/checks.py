@@ -162,6 +162,21 @@ class CheckSection(Struct, frozen=True):
     lead: str = ""
 
 
+class DiceFields(Struct, frozen=True, kw_only=True):
+    """The keys of the fields that dice written in one ("2d6!+d4+1") are set by.
+
+    ``own`` is the choice, and the answer to it, by which the dice are the GM's own and no weapon's; ``beside`` a choice
+    of one die of another size.
+    """
+
+    own: tuple[str, str]
+    count: str
+    size: str
+    explodes: str
+    bonus: str
+    beside: str
+
+
 class CheckForm(Struct, frozen=True, kw_only=True):
     """The form of a draft: a headline, the fields, and the command that rolls the check.
 
@@ -169,7 +184,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     ``needs_target`` whether the check is done to somebody. ``against`` ends the sentence where no field says what the
     check is against.
     ``of_acting`` and ``of_target`` are the fields that belong to those two, and are left when another is picked;
-    ``of_roll`` those that count for one roll alone.
+    ``of_roll`` those that count for one roll alone. ``dice`` are those that damage is typed into, if any.
     ``notes`` are sentences to show beside it (ranks that are lost, what is untrained). Where the check cannot be
     rolled, ``command`` is None and ``refusal`` says why. ``do`` is the button's word.
     """
@@ -183,6 +198,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     of_acting: tuple[str, ...] = ()
     of_target: tuple[str, ...] = ()
     of_roll: tuple[str, ...] = ()
+    dice: DiceFields | None = None
     notes: tuple[str, ...] = ()
     command: Use | None = None
     refusal: str = ""

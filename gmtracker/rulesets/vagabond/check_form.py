@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.check_flow import SOMEBODY
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder, Word
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, DiceFields, FormBuilder, Word
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice_notation import SameDice
 from gmtracker.engine.ids import CharacterId
@@ -35,6 +35,7 @@ CASTING = ("Arcana", "Mysticism", "Influence")
 KNOWN = {name.casefold() for name in (*SKILLS, *STATS)}
 MOST_TIMES, MOST_HIT = 10, 40
 BARE = "bare"
+DICE = DiceFields(own=("weapon", BARE), count="dice", size="die", explodes="explodes", bonus="bonus", beside="second")
 HOW_MANY, WHICH = tr("How many dice the damage is"), tr("Which dice the damage is")
 
 
@@ -334,6 +335,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         against=made.against,
         of_acting=made.of_acting,
         of_target=made.of_target,
+        dice=DICE if any(field.key == DICE.count for one in made.sections for field in one.fields) else None,
         notes=made.notes,
         command=made.command,
         refusal=made.refusal,

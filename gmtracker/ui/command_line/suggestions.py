@@ -36,6 +36,7 @@ from gmtracker.engine.phrases import listed, number_said
 from gmtracker.engine.quick_add import copies_of, in_digits, read_line, read_list, trait_named_in
 from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import GameSpec, InputKind, Option, TrackKind, UseKind
+from gmtracker.engine.typed_dice import with_dice
 from gmtracker.i18n import small, titled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
@@ -116,6 +117,12 @@ def _prepare_check(
         draft, spoken = form.with_value(draft, field.key, key), spoken | touched(words, name)
         chosen[field.key] = name
         form = bridge.rules.check_form(draft)
+    for word in words:
+        typed = with_dice(form, draft, word) if word not in spoken else None
+        if typed is not None:
+            draft, spoken = typed, spoken | {word}
+            chosen[word] = word
+            form = bridge.rules.check_form(draft)
     left = frozenset(words) - spoken
     if left and form.kind is not None and form.kind.key not in chosen:
         deed = _deed_of_others(bridge, character, words, left)

@@ -79,6 +79,16 @@ def test_damage_is_typed_as_dice_or_as_a_number(stage: Stage, written: str) -> N
     assert used(finding) == Use(use="damage", by=who(app, "Odo"), inputs={"damage": written})
 
 
+@pytest.mark.parametrize("written", ["2d6+d4", "2d6", "d8!+2"])
+@pytest.mark.parametrize("line", ["attack odo bog", "cast odo bog", "attack bog odo"])
+def test_the_dice_of_an_attack_are_typed_as_they_are_written(stage: Stage, line: str, written: str) -> None:
+    """ "2d6+d4" could not be read, and "2d6" where it was a weapon's alone."""
+    app = at(stage, "vagabond")
+    form = app.bridge.rules.check_form(check_typed(app, f"{line} {written}"))
+    assert form.command is not None
+    assert form.command.inputs["damage"] == written
+
+
 def test_a_victory_point_is_spent_by_the_name_of_its_use(stage: Stage) -> None:
     app = at(stage, "humans-and-heroes")
     finding = first_found(app, "inspiration kestrel")

@@ -1,0 +1,64 @@
+"""Dice that are typed in one for a check that is set up, "2d6+d4+1", as the values of its form's fields."""
+
+from gmtracker.engine.checks import CheckDraft, CheckForm, DiceFields, Value
+from gmtracker.engine.dice_notation import Flat, SameDice, Sum, Term, parse_notation
+from gmtracker.engine.errors import Refused
+
+SIGNS = ("+", "−", "–", "-")
+"""What begins with one of these is to be added to something else."""
+
+
+def with_dice(form: CheckForm, draft: CheckDraft, written: str) -> CheckDraft | None:
+    """The form's draft with dice as they are written; None for no dice, and for those that it has no fields for."""
+    is_whole = written[:1] not in SIGNS
+    read = _read(written) if form.dice is not None and is_whole else None
+    if form.dice is None or read is None:
+        return None
+    values = _values(form.dice, *read)
+    if values is None or not all(_can_be(form, key, value) for key, value in values.items()):
+        return None
+    draft = form.with_value(draft, *form.dice.own)
+    for key, value in values.items():
+        draft = draft.with_value(key, value)
+    return draft
+
+
+def _values(fields: DiceFields, dice: list[SameDice], bonus: int) -> dict[str, Value] | None:
+    """What the dice set; None where there is more beside the first ones than a die of another size."""
+    first, *others = dice
+    values: dict[str, Value] = {fields.count: first.count, fields.size: f"d{first.size}"}
+    if first.explodes:
+        values[fields.explodes] = True
+    if bonus:
+        values[fields.bonus] = bonus
+    for other in others:
+        values[fields.beside] = f"d{other.size}"
+    return None if len(others) > 1 or any(other.count > 1 or other.explodes for other in others) else values
+
+
+def _read(written: str) -> tuple[list[SameDice], int] | None:
+    """The dice by their size, in the order that they are written in, and the number that is added to them."""
+    try:
+        notation = parse_notation(written)
+    except Refused:
+        return None
+    counts: dict[tuple[int, bool], int] = {}
+    bonus = 0
+    for term in notation.terms if isinstance(notation, Sum) else ():
+        match term:
+            case Term(1, SameDice() as same):
+                kind = same.size, same.explodes
+                counts[kind] = counts.get(kind, 0) + same.count
+            case Term(sign, Flat(amount)):
+                bonus += sign * amount
+            case _:
+                return None
+    dice = [SameDice(count, size, explodes) for (size, explodes), count in counts.items()]
+    return (dice, bonus) if dice else None
+
+
+def _can_be(form: CheckForm, key: str, value: Value) -> bool:
+    field = form.field(key)
+    if field.kind == "number":
+        return isinstance(value, int) and field.lowest <= value <= field.highest
+    return field.kind == "flag" or any(option.key == value for option in field.options)
