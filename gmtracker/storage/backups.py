@@ -36,7 +36,7 @@ _NAME = re.compile(r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>
 
 
 class NoBackup(StorageError):
-    """No backup could be made of a file."""
+    """No backup could be made of a file; ``why`` is the reason alone, fit to follow a colon."""
 
 
 class Backup(Struct, frozen=True, kw_only=True):
@@ -170,7 +170,7 @@ def _read_name(path: Path) -> Backup | None:
 
 
 def _no_backup(error: OSError) -> NoBackup:
-    return NoBackup(tr("No backup could be made: {reason}."), reason=reason(error))
+    return NoBackup(tr("No backup could be made: {reason}."), reason=reason(error)).saying(reason(error))
 
 
 def _folder(file: Path) -> Path:

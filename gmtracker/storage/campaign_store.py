@@ -72,7 +72,8 @@ class OpenCampaign:
     about what was found on opening; ``newer`` is another file in which play went on from this one. ``has_other_game``
     says that its game's file was changed since, and the file has still the game as it was. ``has_left`` is set
     once others may have a file that was left for another. ``is_on_disk`` says whether the file itself is: a new one is
-    only put down at first, which outlives the program's end and no power cut.
+    only put down at first, which outlives the program's end and no power cut. ``no_backup`` is why the last save made
+    no backup of the file before it, as a sentence.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
@@ -86,6 +87,7 @@ class OpenCampaign:
         self._occasion: Occasion | None = "saved"
         self._touched: tuple[Stored, FileStat | None] | None = None
         self.is_on_disk = True
+        self.no_backup = ""
         self.ruleset, missing = rules_of(read.campaign)
         campaign, dropped = without_broken_procedures(read.campaign, self.ruleset)
         self.notices = missing + dropped
@@ -332,6 +334,8 @@ class OpenCampaign:
             self._move_to(saving, stored)
         elif self._steps == stored.steps:
             self._journal.drop()
+        if saving.writing.occasion is not None:
+            self.no_backup = stored.no_backup
         self._stored, self._occasion, self.is_on_disk = stored, "saved", True
 
     def save(self) -> None:

@@ -13,6 +13,7 @@ from time import sleep
 from typing import Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import replace_file
@@ -94,6 +95,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     ``last_id`` is the number of the last entry that was made until then, ``steps`` how many steps had been taken
     since the campaign was opened, ``session`` the last session's number. Without a ``file_stat`` there is no file yet.
     ``written`` is when that was, in UTC; None where somebody else wrote it, and only the system can say.
+    ``no_backup`` is why the file before it is no backup, as a sentence; empty where it is one, or need not be.
     """
 
     digest: Digest
@@ -102,6 +104,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     steps: int
     session: int
     written: datetime | None = None
+    no_backup: str = ""
 
 
 class Writing(Struct, frozen=True, kw_only=True):
@@ -149,17 +152,16 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
     parts = chapter_log.file_parts(moment)
     digest = Digest(*parts)
     file_stat: FileStat | None = None
+    no_backup = ""
     marking = Thread(target=_mark, args=(writing, digest), name="gmtracker-mark", daemon=True)
     marking.start()
 
     def make_way(new: Path) -> None:
-        nonlocal file_stat
+        nonlocal file_stat, no_backup
         refuse_if_changed(path, expects)
         # Saving goes first: without a backup the last ones stay, without the mark the journal is quarantined.
         if writing.occasion is not None:
-            with suppress(StorageError):
-                written, session = (expects.written, expects.session) if expects is not None else (None, 0)
-                keep_backup(path, session, writing.occasion, written)
+            no_backup = _backed_up(path, writing.occasion, expects)
         marking.join()
         file_stat = file_stat_of(new)
 
@@ -167,7 +169,18 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
         replace_file(path, parts, before_moving=make_way)
     finally:
         marking.join()
-    return stored_at(moment, writing.steps, digest, file_stat)
+    return replace(stored_at(moment, writing.steps, digest, file_stat), no_backup=no_backup)
+
+
+def _backed_up(path: Path, occasion: Occasion, expects: Stored | None) -> str:
+    """Keep the file that is replaced as a backup; returns why it cannot be, as a sentence."""
+    written, session = (expects.written, expects.session) if expects is not None else (None, 0)
+    try:
+        keep_backup(path, session, occasion, written)
+    except StorageError as problem:
+        why = problem.why or problem.sentence.rstrip(".")
+        return tr("The last backup could not be made: {reason}.", reason=why)
+    return ""
 
 
 def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | None) -> Stored:

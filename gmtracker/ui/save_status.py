@@ -160,7 +160,8 @@ def _in_words(state: SaveState) -> str:
         return f"{state.trouble} {WRITES_ELSEWHERE if state.unkept else ELSEWHERE}"
     if state.unkept and not state.is_saved:
         return tr("Not kept yet · {file}", file=file)
-    return tr("Saved · {file}", file=file) if state.is_saved else tr("Safe in the journal · {file}", file=file)
+    kept = tr("Saved · {file}", file=file) if state.is_saved else tr("Safe in the journal · {file}", file=file)
+    return f"{kept}. {state.no_backup}" if state.no_backup else kept
 
 
 def _would_be_lost(at_risk: AtRisk) -> str:

@@ -6202,6 +6202,10 @@
             <translation>Die Mitschrift {file} lässt sich nicht lesen: {reason}.</translation>
         </message>
         <message>
+            <source>The last backup could not be made: {reason}.</source>
+            <translation>Die letzte Sicherung konnte nicht angelegt werden: {reason}.</translation>
+        </message>
+        <message>
             <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
             <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen. Zuerst kommt seine eigene Verwendung.</translation>
         </message>

@@ -6202,6 +6202,10 @@
             <translation>El diario {file} no se puede leer: {reason}.</translation>
         </message>
         <message>
+            <source>The last backup could not be made: {reason}.</source>
+            <translation>No se pudo hacer la última copia: {reason}.</translation>
+        </message>
+        <message>
             <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
             <translation>Se ha otorgado el último dado de la reserva de Destiny. Primero va su propio uso.</translation>
         </message>

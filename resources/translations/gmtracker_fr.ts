@@ -6202,6 +6202,10 @@
             <translation>Le carnet {file} ne peut pas être lu : {reason}.</translation>
         </message>
         <message>
+            <source>The last backup could not be made: {reason}.</source>
+            <translation>La dernière sauvegarde n'a pas pu être faite : {reason}.</translation>
+        </message>
+        <message>
             <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
             <translation>Le dernier dé de la réserve Destiny a été accordé. Son propre usage vient d'abord.</translation>
         </message>

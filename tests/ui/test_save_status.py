@@ -2,6 +2,7 @@
 
 import errno
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from PySide6.QtWidgets import QListWidget, QPushButton
@@ -12,6 +13,7 @@ from gmtracker.engine.commands import AddNote
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.journal import journal_path
+from gmtracker.storage.paths import state_folder_of
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.restore import RestoreWindow
@@ -123,6 +125,30 @@ def test_without_a_journal_every_step_goes_into_the_file_and_that_stands_above_t
     notes(app, "Three bells.")
     assert app.window.notices.message_of("unkept") == ""
     assert status(app) == "Safe in the journal · Harbor.gmtracker.json"
+
+
+def test_a_backup_that_cannot_be_made_is_said_once_until_one_is_made_again(app: App) -> None:
+    """It was said nowhere: the campaign was saved, and its backups were none."""
+    said: list[str] = []
+    app.files.told.connect(said.append)
+    backups = state_folder_of(file_of(app)) / "backups"
+    rmtree(backups, ignore_errors=True)
+    backups.write_text("in the way")
+    for bell in ("One bell.", "Two bells."):
+        notes(app, bell)
+        app.files.save()
+        assert app.document.wait()
+        assert bell in file_of(app).read_text("utf-8")
+        assert status(app) == f"Saved · Harbor.gmtracker.json. {said[0]}"
+        assert app.window.status.mark.sync is not Sync.IN_TROUBLE
+    (why,) = said
+    assert why.startswith("The last backup could not be made: ")
+    backups.unlink()
+    notes(app, "Three bells.")
+    app.files.save()
+    assert app.document.wait()
+    assert status(app) == "Saved · Harbor.gmtracker.json"
+    assert len(app.document.backups()) == 1
 
 
 def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_can(app: App, qtbot: QtBot) -> None:

@@ -48,8 +48,9 @@ class SaveState(Struct, frozen=True, kw_only=True):
     ``path`` is its file, if it has one already. ``is_saved`` says whether that holds everything, ``is_synced`` whether
     all that was done is on the disk itself, ``is_settling`` whether the file is only just being made, or is making way
     for another state. ``trouble`` is why the file was not written, as a sentence, ``journal_trouble`` why the journal
-    is not on the disk, fit to follow a colon, ``unkept`` why steps are not in the journal at all, and ``only_looking``
-    why nothing may be changed, both as a sentence; all are empty when all is well.
+    is not on the disk, fit to follow a colon, ``unkept`` why steps are not in the journal at all, ``only_looking`` why
+    nothing may be changed, and ``no_backup`` why the last save made no backup of the file before it, each as a
+    sentence; all are empty when all is well.
     """
 
     path: Path | None
@@ -60,6 +61,7 @@ class SaveState(Struct, frozen=True, kw_only=True):
     journal_trouble: str = ""
     unkept: str = ""
     only_looking: str = ""
+    no_backup: str = ""
 
 
 class AtRisk(Struct, frozen=True):
@@ -212,6 +214,7 @@ class DocumentController(QObject):
             journal_trouble=campaign.syncing.trouble,
             unkept=campaign.unkept,
             only_looking="" if self._is_sample else campaign.only_looking,
+            no_backup=campaign.no_backup,
         )
 
     def create(self, campaign: Campaign, path: Path) -> bool:
@@ -489,7 +492,7 @@ class DocumentController(QObject):
         return done
 
     def _finish_save(self, campaign: OpenCampaign) -> bool:
-        path, done = campaign.path, False
+        path, done, told = campaign.path, False, campaign.no_backup
         self._patience.stop()
         self._is_slow = False
         try:
@@ -500,6 +503,8 @@ class DocumentController(QObject):
             self._say_trouble(problem.sentence)
         else:
             self._trouble, done = "", True
+            if campaign.no_backup not in ("", told):
+                self.failed.emit(campaign.no_backup)
         if campaign.path != path:
             self._on_moved(campaign)
         self._tell_save_state()
