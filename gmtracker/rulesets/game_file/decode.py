@@ -22,6 +22,14 @@ from gmtracker.toml_lines import NotToml, Place, lines_of, nearest_line, read_to
 MOST_FAULTS = 50
 MOST_ITEMS = 500
 LONGEST_KEY = 200
+STAND_INS: dict[str, object] = {
+    "form": FORM,
+    "id": "game",
+    "letter": "A",
+    "success": False,
+    **dict.fromkeys(("name", "one", "unit", "units", "plural", "empty", "does", "meaning"), "…"),
+}
+"""What a part needs to be read, and nothing else in a file refers to; what is missing hides no other fault so."""
 _FORM = inspect.type_info(GameFile)
 
 
@@ -89,17 +97,37 @@ def read_game(text: str) -> GameFile:
 
 
 def _as_far_as_it_fits(value: dict[str, Any], misfits: list[Place]) -> GameFile | None:
-    """The game without the keys that do not fit; None where it needs one of them."""
+    """The game without the keys that do not fit; None where what else is in the file may refer to one of them."""
     for place in misfits:
         inner: Any = value
         for step in place[:-1]:
             inner = inner[step]
         if place and isinstance(inner, dict) and not isinstance(inner.get(place[-1]), dict | list):
             inner.pop(place[-1], None)
+    _complete(value, _FORM)
     try:
         return msgspec.convert(value, GameFile)
     except msgspec.ValidationError:
         return None
+
+
+def _complete(value: Any, kind: inspect.Type) -> None:
+    """Put something in the place of what is missing in a table, where nothing in a file can refer to that."""
+    match kind:
+        case inspect.Metadata(type=inner):
+            _complete(value, inner)
+        case inspect.StructType(fields=fields) if isinstance(value, dict):
+            for field in fields:
+                if field.required and field.encode_name in STAND_INS:
+                    value.setdefault(field.encode_name, STAND_INS[field.encode_name])
+                if field.encode_name in value:
+                    _complete(value[field.encode_name], field.type)
+        case inspect.VarTupleType(item_type=inner) if isinstance(value, list):
+            for one in value:
+                _complete(one, inner)
+        case inspect.UnionType(types=types):
+            for inner in types:
+                _complete(value, inner)
 
 
 def _toml(text: str) -> dict[str, Any]:

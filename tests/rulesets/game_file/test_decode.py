@@ -108,6 +108,34 @@ def test_what_does_not_fit_hides_nothing_that_does_not_fit_together() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("damaged", "by", "said"),
+    [
+        ('unit = "point"\n', "", "Line 5, tracks 1"),
+        ('name = "Toss"\n', "name = 7\n", "Line 13, checks 1, name"),
+        (", success = true", "", "Line 16, checks 1, outcomes 1"),
+        ('id = "coin"\n', "", "Line 1"),
+    ],
+)
+def test_what_is_missing_and_never_referred_to_hides_nothing_that_does_not_fit_together(
+    damaged: str, by: str, said: str
+) -> None:
+    """It was said first, and what "@Might" should be once that was mended."""
+    text = SMALL.replace('"d2"', '"d2 + @Might"')
+    assert damaged in text
+    told = sorted(faults(text.replace(damaged, by)))
+    assert len(told) == 2
+    assert any(one.startswith(said) for one in told)
+    assert any("“Might” is not there" in one for one in told)
+
+
+def test_a_missing_key_is_said_without_what_would_refer_to_it() -> None:
+    text = SMALL.replace('key = "luck"\n', "").replace(
+        "success = false", 'success = false, gives = [{ track = "luck" }]'
+    )
+    assert faults(text) == ["Line 5, tracks 1: “key” is missing"]
+
+
 def test_what_is_no_text_or_too_much_of_it_is_refused() -> None:
     with pytest.raises(Faulty, match="UTF-8"):
         of_file(b"form = 1\nname = \xff")
