@@ -376,7 +376,7 @@ class DocumentController(QObject):
             return False
         self._leave()
         self._campaign, self._is_sample = campaign, is_sample
-        campaign.syncing.on_progress = self._synced.emit
+        campaign.syncing.on_progress = partial(emit_from_thread, self._synced)
         self._bridge.open(Table(campaign.history, campaign.ruleset, self._clock, self._record))
         for notice in campaign.notices:
             self.noticed.emit(notice)

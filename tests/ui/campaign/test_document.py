@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from gmtracker.engine.commands import AddCharacters, AddNote, EndSession, StartSession
 from gmtracker.storage.campaign_store import OpenCampaign
@@ -121,6 +122,14 @@ def test_steps_that_a_crash_left_in_the_journal_come_back_and_are_told(place: Pl
     assert other.open(place.file)
     assert told == ["1 step that was not in the file yet came back from the journal."]
     assert not other.is_saved
+
+
+def test_a_sync_that_ends_after_the_window_tells_nobody(place: Place) -> None:
+    campaign = place.document._campaign
+    assert campaign is not None
+    delete(place.document)
+    campaign.syncing.on_progress()
+    campaign.close()
 
 
 def test_a_file_that_cannot_be_read_leaves_the_open_campaign_as_it_is(place: Place, tmp_path: Path) -> None:
