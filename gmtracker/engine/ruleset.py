@@ -31,7 +31,8 @@ from gmtracker.i18n import tr
 class ProcedureChoice(Struct, frozen=True, kw_only=True):
     """A choice that the procedure offers: the command, its name on a button, and what it means.
 
-    ``kind`` and ``face`` name the token that it is done with, so that it can be drawn; empty and 0 for none.
+    ``kind`` and ``face`` name the token that it is done with, so that it can be drawn; empty and 0 for none. Without
+    a token a ``face`` is the number that it goes by.
     ``taken`` says that this is how it stands now; its command then does nothing new.
     """
 

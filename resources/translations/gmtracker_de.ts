@@ -3714,6 +3714,10 @@
             <translation>Überhaupt keine Aktionen.</translation>
         </message>
         <message>
+            <source>No answer yet: {names}. Choose, or press again to go on without.</source>
+            <translation>Noch keine Antwort: {names}. Wählen, oder noch einmal drücken, um ohne sie weiterzugehen.</translation>
+        </message>
+        <message>
             <source>No backup could be made: {reason}.</source>
             <translation>Es ließ sich keine Sicherung anlegen: {reason}.</translation>
         </message>

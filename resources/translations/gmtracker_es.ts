@@ -3714,6 +3714,10 @@
             <translation>Ninguna acción en absoluto.</translation>
         </message>
         <message>
+            <source>No answer yet: {names}. Choose, or press again to go on without.</source>
+            <translation>Aún sin respuesta: {names}. Elige, o pulsa otra vez para seguir sin ella.</translation>
+        </message>
+        <message>
             <source>No backup could be made: {reason}.</source>
             <translation>No se ha podido hacer una copia: {reason}.</translation>
         </message>

@@ -3714,6 +3714,10 @@
             <translation>Aucune action.</translation>
         </message>
         <message>
+            <source>No answer yet: {names}. Choose, or press again to go on without.</source>
+            <translation>Pas encore de réponse : {names}. Choisir, ou appuyer encore pour passer outre.</translation>
+        </message>
+        <message>
             <source>No backup could be made: {reason}.</source>
             <translation>Aucune sauvegarde n'a pu être faite : {reason}.</translation>
         </message>

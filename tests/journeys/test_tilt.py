@@ -179,6 +179,7 @@ def test_a_check_that_is_typed_comes_to_the_front_of_the_tilt(tilt: GM) -> None:
 def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
     voting.types("6")
     voting.presses(Key.Key_Return, CTRL)
+    voting.presses(Key.Key_Return, CTRL)
     voting.sees("Step 4 of 4: Elements")
     voting.undoes()
     voting.sees("6 No Way Back, 1 vote")

@@ -249,6 +249,7 @@ def _tie_choices(ballot: Ballot) -> tuple[ProcedureChoice, ...]:
             command=Use(use="tilt-decide", inputs={"lot": ballot.lot, "row": line.number}),
             name=line.name,
             text=line.text,
+            face=line.number,
         )
         for line in lines
     )

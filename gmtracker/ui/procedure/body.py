@@ -254,8 +254,8 @@ class ProcedureBody(ProcedureGrid):
         self.dice.ask_for(requests, 1 if self._columns else DICE_IN_A_LINE)
 
     def stops(self) -> list[QWidget]:
-        """What Tab comes to, in order: a place in each row of choices, then the fields of dice."""
-        tiles: list[ChoiceTile] = [tile for row in self.rows if (tile := row.stop()) is not None]
+        """What Tab comes to, in order: the places in each row of choices, then the fields of dice."""
+        tiles: list[ChoiceTile] = [tile for row in self.rows for tile in row.stops()]
         fields: list[DieField] = self.dice.fields() if not self.dice.isHidden() else []
         return [*tiles, *fields]
 
@@ -286,6 +286,12 @@ class ProcedureBody(ProcedureGrid):
         """Go to the next row that waits for an answer; False where none does."""
         order = [*range(after + 1, len(self.rows)), *range(after + 1)]
         return any(self.focus_row(at) for at in order if self.rows[at].is_waiting)
+
+    def take_by(self, digit: int) -> None:
+        """Give the first question that waits the answer with this digit, as if the keys were there."""
+        waiting = next((row for row in self.rows if row.is_waiting), None)
+        if waiting is not None:
+            waiting.take_by(digit)
 
     def light(self, choice: ProcedureChoice | None) -> None:
         """Light up the line of a board that a choice would vote for; none for None."""

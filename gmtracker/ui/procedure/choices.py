@@ -44,7 +44,7 @@ class ChoiceTile(QAbstractButton):
     """One answer. ``looked_at`` tells that the pointer or the focus is on it, ``looked_away`` that it has left.
 
     A refused one is greyed; clicking it does no more than to look at it. ``kind`` describes the token that the
-    choice is made with, ``sides`` how many sides it has; without a token the choice goes by its name.
+    choice is made with, ``sides`` how many sides it has; without a token the choice goes by its number and its name.
     """
 
     looked_at = Signal(ProcedureChoice)
@@ -68,7 +68,7 @@ class ChoiceTile(QAbstractButton):
         side = max(TILE, scaled(TILE))
         if self._kind is not None:
             return QSize(side, side)
-        words = QFontMetrics(text_font(bold=True)).horizontalAdvance(self.choice.name)
+        words = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._said())
         return QSize(words + 2 * WORDS_PAD, side)
 
     @override
@@ -159,14 +159,14 @@ class ChoiceTile(QAbstractButton):
         painter.setFont(text_font(bold=True))
         painter.setPen(palette.text_disabled if self.choice.refusal else palette.text)
         room = self.rect().adjusted(WORDS_PAD // 2, 0, -WORDS_PAD // 2, 0)
-        name = painter.fontMetrics().elidedText(self.choice.name, Qt.TextElideMode.ElideRight, room.width())
+        name = painter.fontMetrics().elidedText(self._said(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
 
     def _said(self) -> str:
+        number = str(self.choice.face) if self.choice.face else ""
         if self._kind is None:
-            return self.choice.name
-        token = f"{self._kind.name} {self.choice.face}" if self.choice.face else self._kind.name
-        return titled(token, self.choice.name)
+            return f"{number} {self.choice.name}".strip()
+        return titled(f"{self._kind.name} {number}".strip(), self.choice.name)
 
 
 HEADING = tr("Type what fell; empty dice are rolled")
@@ -461,6 +461,11 @@ CAPTION_GAP = 8
 LEAST = 38
 
 
+def waits(row: ProcedureRow) -> bool:
+    """Whether there is an answer to give, and none has been given."""
+    return not any(choice.taken for choice in row.choices) and any(not choice.refusal for choice in row.choices)
+
+
 class ChoiceRow(QWidget):
     """The answers to one question. What is taken stands in words behind them.
 
@@ -489,11 +494,17 @@ class ChoiceRow(QWidget):
     @property
     def is_waiting(self) -> bool:
         """Whether there is an answer to give, and none has been given."""
-        choices = self.row.choices
-        return not any(choice.taken for choice in choices) and any(not choice.refusal for choice in choices)
+        return waits(self.row)
+
+    def stops(self) -> list[ChoiceTile]:
+        """What Tab comes to: one place among dice; answers by name look like buttons, and each is a place itself."""
+        if self.is_waiting and not any(choice.kind for choice in self.row.choices):
+            return [tile for tile in self.tiles if tile.hasFocus() or not tile.choice.refusal]
+        stop = self.stop()
+        return [stop] if stop is not None else []
 
     def stop(self) -> ChoiceTile | None:
-        """Where Tab comes to: the answer with the focus, else the one taken, else the first that can be."""
+        """Where the focus comes to: the answer that has it, else the one taken, else the first that can be."""
         orders = (
             [tile for tile in self.tiles if tile.hasFocus()],
             [tile for tile in self.tiles if tile.choice.taken],
@@ -534,7 +545,7 @@ class ChoiceRow(QWidget):
         elif line:
             self.step_requested.emit(line)
         elif 0 <= digit <= 9:
-            self._take_by(digit)
+            self.take_by(digit)
         else:
             super().keyPressEvent(event)
 
@@ -592,7 +603,7 @@ class ChoiceRow(QWidget):
         if at is not None:
             self.tiles[(at + by) % len(self.tiles)].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _take_by(self, digit: int) -> None:
+    def take_by(self, digit: int) -> None:
         """Take the answer with this face, one that can be taken before one that cannot; without faces the nth."""
         faced = [tile for tile in self.tiles if tile.choice.face]
         named = [tile for tile in faced if tile.choice.face == digit] if faced else self.tiles[digit - 1 : digit]

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -18,8 +17,6 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -33,174 +30,27 @@ from shiboken6 import isValid
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.events import Noted
+from gmtracker.engine.phrases import listed
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.procedure.body import ProcedureBody
+from gmtracker.ui.procedure.choices import waits
+from gmtracker.ui.procedure.next_steps import NextSteps
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import fix_font, fix_icon, tip
+from gmtracker.ui.theme.metrics import fix_font, fix_icon
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.widgets.buttons import Button, ToolButton, primary_button
+from gmtracker.ui.widgets.buttons import ToolButton, primary_button
 from gmtracker.ui.widgets.guards import ClickGuard
-from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
+from gmtracker.ui.widgets.inputs import on_ctrl_enter
 from gmtracker.ui.widgets.labels import KeptMessage, PaintedLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay
-from gmtracker.ui.widgets.scroll import empty, show_through
+from gmtracker.ui.widgets.scroll import show_through
 from gmtracker.ui.widgets.windows import scrolled
-
-CARD = QSize(280, 96)
-WIDEST_CARD = 400
-ONWARD_PAD = 20
-KEY = 22
-WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-MOST_DIGITS = 9
-
-
-class NextStepCard(QAbstractButton):
-    """A card for a next step: its name large, the meaning below, and the number of its key. The usual one is marked."""
-
-    def __init__(self, choice: ProcedureChoice, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._choice = choice
-        self._number = number
-        self.setText(choice.name)
-        self.setAccessibleName(choice.name)
-        self.setAccessibleDescription(choice.refusal or choice.text)
-        self.setEnabled(not choice.refusal)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setMaximumWidth(WIDEST_CARD)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(CARD.width()), scaled(CARD.height()))
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the card as Space does; arrows and digits are for the row of cards."""
-        if is_enter(event):
-            self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            palette = current_palette()
-            is_usual = self._number == 1
-            edge = palette.focus if self.hasFocus() else palette.accent.fill if is_usual else palette.outline
-            painter.setPen(QPen(edge if self.isEnabled() else palette.line, 2 if is_usual or self.hasFocus() else 1))
-            ground = palette.accent.soft if self.hasFocus() else palette.hover if self.underMouse() else palette.raised
-            painter.setBrush(palette.pressed if self.isDown() else ground)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-            inner = self.rect().adjusted(ONWARD_PAD, ONWARD_PAD - 4, -ONWARD_PAD, -8)
-            painter.setFont(text_font(TextSize.LARGE, bold=True))
-            painter.setPen(palette.text if self.isEnabled() else palette.text_disabled)
-            title = inner.adjusted(0, 0, -KEY - 8, 0)
-            name = painter.fontMetrics().elidedText(self._choice.name, Qt.TextElideMode.ElideRight, title.width())
-            painter.drawText(title, Qt.AlignmentFlag.AlignTop, name)
-            painter.setFont(text_font())
-            painter.setPen(palette.text_muted if self.isEnabled() else palette.text_disabled)
-            below = QFontMetrics(text_font(TextSize.LARGE, bold=True)).height() + 6
-            painter.drawText(inner.adjusted(0, below, 0, 0), WRAPPED, self._choice.refusal or self._choice.text)
-            self._paint_key(painter, QRect(inner.right() - KEY + 1, inner.top(), KEY, KEY))
-
-    def _paint_key(self, painter: QPainter, place: QRect) -> None:
-        palette = current_palette()
-        painter.setPen(QPen(palette.outline, 1))
-        painter.setBrush(palette.panel)
-        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        painter.setFont(text_font(TextSize.SMALL))
-        painter.setPen(palette.text_muted)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self._number))
-
-
-class NextSteps(QWidget):
-    """The next steps, as cards or as buttons. ``taken`` carries the one that was clicked or keyed.
-
-    ``choices`` and ``buttons`` are those shown, the usual one first; among buttons it stands last, where a panel's
-    main button stands.
-    """
-
-    taken = Signal(ProcedureChoice)
-
-    def __init__(self, *, as_cards: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._as_cards = as_cards
-        self.choices: tuple[ProcedureChoice, ...] = ()
-        self.buttons: list[QAbstractButton] = []
-        self._group = QButtonGroup(self, exclusive=False)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(24 if as_cards else 0, 0, 24 if as_cards else 0, 0)
-        self._row.setSpacing(16 if as_cards else 8)
-        self._group.idClicked.connect(self._on_clicked)
-
-    def show_choices(self, choices: tuple[ProcedureChoice, ...], *, has_usual: bool = True) -> None:
-        """Show these, the usual one first where there is one; none hides it all."""
-        for button in self.buttons:
-            self._group.removeButton(button)
-        empty(self._row)
-        self.choices = choices
-        self.buttons = [self._make(choice, number, has_usual) for number, choice in enumerate(choices, 1)]
-        for number, button in enumerate(self.buttons):
-            self._group.addButton(button, number)
-        for button in self.buttons if self._as_cards else reversed(self.buttons):
-            self._row.addWidget(button)
-            button.show()
-        if self._as_cards:
-            self._row.addStretch(1)
-        self.setVisible(bool(choices))
-
-    def focus_usual(self) -> bool:
-        """Put the focus on the usual way on; False where it cannot be taken."""
-        if self.isHidden() or not self.buttons or not self.buttons[0].isEnabled():
-            return False
-        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
-
-    def stops(self) -> list[QWidget]:
-        """What Tab comes to here: the usual way first."""
-        return [button for button in self.buttons if button.isEnabled()] if not self.isHidden() else []
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        digit = event.key() - Qt.Key.Key_0
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
-        if self._as_cards and step:
-            self._go(step)
-        elif self._as_cards and 1 <= digit <= min(len(self.buttons), MOST_DIGITS):
-            self.buttons[digit - 1].click()
-        else:
-            super().keyPressEvent(event)
-
-    def _make(self, choice: ProcedureChoice, number: int, has_usual: bool) -> QAbstractButton:
-        if self._as_cards:
-            return NextStepCard(choice, number)
-        is_usual = has_usual and number == 1
-        button = primary_button(choice.name) if is_usual else Button(choice.name)
-        button.setEnabled(not choice.refusal)
-        said = choice.refusal or choice.text
-        button.setToolTip(tip(f"{said} (Ctrl+Enter)".strip() if is_usual else said))
-        button.setAccessibleDescription(said)
-        return button
-
-    def _go(self, by: int) -> None:
-        stops = self.stops()
-        at = next((at for at, button in enumerate(stops) if button.hasFocus()), None)
-        if at is not None:
-            stops[(at + by) % len(stops)].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _on_clicked(self, number: int) -> None:
-        self.taken.emit(self.choices[number])
-
 
 HEIGHT = 32
 RADIUS = 8
@@ -304,6 +154,8 @@ class ProcedurePanel(Overlay):
         self._window = window
         self._view: ProcedureView | None = None
         self._built: ProcedureView | None = None
+        self._asked_at: ProcedureView | None = None
+        self._kept_for = ""
         self._is_put_away = False
         self._came_from: QWidget | None = None
         self._left_row: int | None = None
@@ -389,11 +241,18 @@ class ProcedurePanel(Overlay):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit that nothing else here has a use for is the face of the first die that has none."""
+        """A digit that nothing else here has a use for is the face of the first die that has none.
+
+        Where no dice are asked for it is the answer to the first question that waits.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
-        elif not (event.text().isdecimal() and self._body.dice.type_in(event.text())):
+        elif not event.text().isdecimal():
             super().keyPressEvent(event)
+        elif self._body.dice.requests:
+            self._body.dice.type_in(event.text())
+        else:
+            self._body.take_by(int(event.text()))
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -491,11 +350,13 @@ class ProcedurePanel(Overlay):
         before, self._built = self._built, view
         had_focus, row = self._has_focus_within(), self._body.row_with_focus()
         if view != before:
+            if before == self._asked_at:
+                self._complaint.tell("")
             if had_focus:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._build(view)
         self._ask_for_dice(view)
-        self._complaint.keep_room_for(self._body.dice.longest_complaint())
+        self._keep_room_to_complain(view, before)
         self.fit()
         if view == before or not had_focus:
             return
@@ -505,6 +366,13 @@ class ProcedurePanel(Overlay):
             self._go_on_from(self._left_row)
         elif row is None or not self._body.focus_row(row):
             self._focus_start()
+
+    def _keep_room_to_complain(self, view: ProcedureView, before: ProcedureView | None) -> None:
+        """Keep room for what may have to be said; beside boards no less within a step, as nothing is to move there."""
+        goes_on = before is not None and (before.kind, before.at) == (view.kind, view.at) and bool(view.boards)
+        sentences = (self._body.dice.longest_complaint(), say_unanswered(view), self._kept_for if goes_on else "")
+        self._kept_for = max(sentences, key=len)
+        self._complaint.keep_room_for(self._kept_for)
 
     def _show_outcome(self) -> bool:
         """Show what the last step of the procedure wrote down; False where it wrote nothing, or was undone."""
@@ -582,7 +450,7 @@ class ProcedurePanel(Overlay):
 
     def _on_onward(self, choice: ProcedureChoice) -> None:
         usual = self._view is not None and choice == self._view.next_steps[0]
-        if usual and self._body.dice.holds_back():
+        if usual and (self._asks_for_answers() or self._body.dice.holds_back()):
             focus = self._window.focusWidget()
             if focus is not None:
                 self._show_all_of(focus)
@@ -591,6 +459,19 @@ class ProcedurePanel(Overlay):
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
         if self._view != before:  # the next step's ways on may stand under the pointer
             self.guard.keep()
+
+    def _asks_for_answers(self) -> bool:
+        """Go to who has not answered while others have, once for how it stands now; else False."""
+        view = self._view
+        if view is None or view == self._asked_at or self._is_way_out(view):
+            return False
+        if not any(choice.taken for part in view.parts for row in part.rows for choice in row.choices):
+            return False
+        self._asked_at = view
+        is_asking = self._body.focus_waiting()
+        if is_asking:
+            self._on_complained(say_unanswered(view))
+        return is_asking
 
     def _on_complained(self, sentence: str) -> None:
         """What is wrong with the dice is said once, as wide as the sheet, which has kept the room for it."""
@@ -627,6 +508,12 @@ class ProcedurePanel(Overlay):
         focused = self._body.choice_with_focus()
         self._body.light(focused)
         self._tell(focused)
+
+
+def say_unanswered(view: ProcedureView) -> str:
+    """Who has not answered yet, and how to go on without; empty where nobody is asked."""
+    names = tuple(part.title for part in view.parts if any(map(waits, part.rows)))
+    return tr("No answer yet: {names}. Choose, or press again to go on without.", names=listed(names)) if names else ""
 
 
 def _room_in(window: QMainWindow) -> QRect:

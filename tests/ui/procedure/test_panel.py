@@ -227,11 +227,75 @@ def test_the_outcome_of_a_vote_is_marked_and_a_tie_is_left_to_the_gm(staged: Sta
     stage = staged(table)
     counted(table, 1)
     assert stage.says("1 Fire and Ruin, chosen")
-    assert focused().accessibleName() == "Knives Out"
+    assert focused().accessibleName() == "2 Knives Out"
     press(Key.Key_Right)
     press(Key.Key_Return)
     assert stage.step == "Step 4 of 4: Elements"
     assert stage.says("Something bad for Rook: Flesh and Bone")
+
+
+def tied(staged: Staged) -> ProcedureStage:
+    """The second and the fourth category have a vote each for something bad."""
+    table = voting("+", "-", (2, 4))
+    votes(table, "Mira", "bad", 2)
+    votes(table, "Rook", "bad", 4)
+    stage = staged(table)
+    counted(table, 1)
+    return stage
+
+
+def test_at_a_tie_a_digit_decides_for_the_line_that_goes_by_it(staged: Staged) -> None:
+    """The 2 once took the second answer, which is the fourth line."""
+    stage = tied(staged)
+    press(Key.Key_4)
+    assert stage.says("Something bad for Rook: Flesh and Bone")
+
+
+def test_at_a_tie_a_digit_decides_wherever_the_focus_is(staged: Staged) -> None:
+    stage = tied(staged)
+    stage.button("Let it pass").setFocus()
+    press(Key.Key_2)
+    assert stage.says("Something bad for Rook: Knives Out")
+
+
+def test_at_a_tie_tab_comes_to_every_answer_before_the_way_out(staged: Staged) -> None:
+    tied(staged)
+    names = []
+    for _ in range(3):
+        names.append(focused().accessibleName() or focused().property("text"))
+        press(Key.Key_Tab)
+    assert names == ["2 Knives Out", "4 Flesh and Bone", "Let it pass"]
+
+
+def test_the_count_stays_where_it_is_while_votes_come_in(staged: Staged) -> None:
+    """The room for a word on the dice went with them, and a second click on the count hit something else."""
+    stage = staged(voting())
+    count = stage.button("Count the votes")
+    before = count.mapTo(stage.window, count.rect().topLeft())
+    for tile in ("Triumph die 2: Knives Out", "Triumph die 4: Flesh and Bone"):
+        click(stage.tile(0 if "2" in tile else 1, tile))
+        count = stage.button("Count the votes")
+        assert count.mapTo(stage.window, count.rect().topLeft()) == before
+
+
+def test_the_count_asks_once_for_who_has_not_voted_while_others_have(staged: Staged) -> None:
+    stage = staged(voting(), 3, 3)
+    press(Key.Key_2)
+    click(stage.button("Count the votes"))
+    assert stage.says_below("No answer yet: Ana and Ben. Choose, or press again to go on without.")
+    assert focused() is stage.tile(1, "Triumph die 4: Flesh and Bone")
+    click(stage.button("Count the votes"))
+    assert stage.step == "Step 4 of 4: Elements"
+
+
+def test_a_further_vote_has_the_rest_asked_for_anew(staged: Staged) -> None:
+    stage = staged(voting())
+    press(Key.Key_2)
+    click(stage.button("Count the votes"))
+    press(Key.Key_4)
+    assert not stage.says("No answer yet")
+    click(stage.button("Count the votes"))
+    assert stage.says_below("No answer yet: Ben. Choose, or press again to go on without.")
 
 
 def test_with_a_question_still_open_the_only_way_out_is_not_taken_by_ctrl_enter(staged: Staged) -> None:
@@ -243,7 +307,7 @@ def test_with_a_question_still_open_the_only_way_out_is_not_taken_by_ctrl_enter(
     stage.button("Let it pass").setFocus()
     press(Key.Key_Return, CTRL)
     assert stage.is_open
-    assert focused().accessibleName() == "Knives Out"
+    assert focused().accessibleName() == "2 Knives Out"
 
 
 def test_ctrl_enter_goes_on_from_anywhere(staged: Staged) -> None:
@@ -263,6 +327,7 @@ def test_the_texts_of_the_elements_are_read_on_the_boards(staged: Staged) -> Non
 def test_undo_takes_back_a_vote_and_then_a_step(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
     press(Key.Key_2)
+    press(Key.Key_Return, CTRL)
     press(Key.Key_Return, CTRL)
     assert stage.step == "Step 4 of 4: Elements"
     stage.bridge.undo()
