@@ -43,10 +43,10 @@ class UsePanel(PanelFrame):
         self._kind = kind
         self._is_refused = False
         self._inputs = InputsForm()
-        self._dice = DiceFields(columns=3)
+        self._dice = DiceFields(columns=3, told_elsewhere=True)
         self.body.addWidget(text_label(kind.does, "muted"))
         self.body.addWidget(self._inputs)
-        self.body.addWidget(self._dice)
+        self.add_dice(self._dice)
         others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)
         self._inputs.ask_for(kind.inputs, others, use.inputs)
         self._inputs.changed.connect(self._on_changed)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QStyl
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import StartSession
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.rules import Preview
 from gmtracker.engine.sheet import TrackKind
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge, typed_faces
@@ -171,12 +172,12 @@ class StartSessionPanel(PanelFrame):
         self._heroes = PresenceList()
         self._goes_on = QCheckBox()
         self._dice_heading = text_label(DICE_HEADING, "label")
-        self._dice = DiceFields(columns=3)
+        self._dice = DiceFields(columns=3, told_elsewhere=True)
         self.add_field(tr("Title"), self._title)
         self.add_field(tr("Who is here"), self._heroes)
         self.body.addWidget(self._goes_on)
         self.body.addWidget(self._dice_heading)
-        self.body.addWidget(self._dice)
+        self.add_dice(self._dice)
         self.setFocusProxy(self._title)
         self._heroes.changed.connect(self._on_changed)
         self._goes_on.toggled.connect(self._on_changed)
@@ -219,11 +220,7 @@ class StartSessionPanel(PanelFrame):
         self._dice_heading.setVisible(bool(asks))
         self._dice.ask_for(asks)
         preview = self.bridge.rules.preview(command)
-        if preview.refused:
-            self.show_preview(preview)
-        else:
-            self.message.tell("")
-            self.do.setEnabled(True)
+        self.show_preview(preview if preview.refused else Preview(message=""))
 
     @override
     def go_on(self) -> None:

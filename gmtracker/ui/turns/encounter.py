@@ -48,10 +48,10 @@ class NextTurnPanel(PanelFrame):
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("Next turn"), tr("Next turn"), parent)
-        self._dice = DiceFields(columns=3)
+        self._dice = DiceFields(columns=3, told_elsewhere=True)
         says = tr("{dice}, as they fell; an empty one is rolled.", dice=bridge.shown.game.turn_dice)
         self.body.addWidget(text_label(says, "muted"))
-        self.body.addWidget(self._dice)
+        self.add_dice(self._dice)
         self.setFocusProxy(self._dice)
         self._dice.completed.connect(self._on_completed)
         self._dice.submitted.connect(self.do.click)

@@ -6,7 +6,9 @@ passed over while others were typed is asked for once more.
 """
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import accumulate, groupby
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import (
@@ -34,6 +36,7 @@ from gmtracker.ui.widgets.scroll import TabAnchor
 OWNER_SEPARATOR = " · "
 ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOST_NAMED = 2
+Owned = dict[str, list[DieRequest]]
 NOT_TYPED = tr("No face yet: {dice}. Type it, or press again to have it rolled.")
 SO_MANY_NOT_TYPED = tr("No face yet for {count} dice. Type them, or press again to have them rolled.")
 
@@ -173,7 +176,8 @@ class DiceFields(QWidget):
     ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to; what is empty then
     shall be rolled. ``asked``: other dice are asked for. ``complained`` carries why a face cannot be, or which is
     missing; it stands beneath the dice, unless it is ``told_elsewhere``. Names of the form "Ana · Triumph" are set in
-    rows by their first part, in columns by their second, unless ``by_owner`` is False.
+    rows by their first part, in columns by their second, unless ``by_owner`` is False; where people have so many kinds
+    of dice that these take too many columns, each die goes by its own name.
     """
 
     completed = Signal()
@@ -218,9 +222,9 @@ class DiceFields(QWidget):
         self._asks = requests
         if not self._told_elsewhere:
             self._complaint.keep_room_for(longest_complaint(requests))
-        kinds = _kinds_by_owner([request.name for request in requests]) if self._by_owner else []
-        if kinds or not len(requests) == len(self._labels) == len(self._fields):
-            self._build(kinds)
+        owned = _owned(requests) if self._by_owner else {}
+        if owned or not len(requests) == len(self._labels) == len(self._fields):
+            self._build(owned)
         for field, request in zip(self._fields, requests, strict=True):
             if field.request != request:
                 field.ask_for(request)
@@ -403,7 +407,7 @@ class DiceFields(QWidget):
         self._columns = columns
         _fill(grid, self._fields, self._labels, columns)
 
-    def _build(self, kinds: list[str]) -> None:
+    def _build(self, owned: Owned) -> None:
         """Make the fields anew; where only the names are others, they are named anew instead."""
         old = self._grid_holder
         self._grid_holder = QWidget(self)
@@ -411,8 +415,8 @@ class DiceFields(QWidget):
         old.hide()
         old.deleteLater()
         self._fields = [self._make(request) for request in self._asks]
-        self._labels = [] if kinds else [_label("") for _ in self._asks]
-        _lay_out(self._grid_holder, self._fields, self._labels, kinds, self._columns)
+        self._labels = [] if owned else [_label("") for _ in self._asks]
+        _lay_out(self._grid_holder, self._fields, self._labels, owned, self._columns)
         self._grid_holder.show()
         self._tabs.lead_to(self._fields)
         if self._fields:
@@ -478,15 +482,19 @@ def _allowed(request: DieRequest) -> str:
     return f"[0-9]{{0,{len(str(request.size))}}}"
 
 
-def _lay_out(holder: QWidget, fields: list[DieField], labels: list[QLabel], kinds: list[str], columns: int) -> None:
+def _lay_out(holder: QWidget, fields: list[DieField], labels: list[QLabel], owned: Owned, columns: int) -> None:
     grid = QGridLayout(holder)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(8)
     grid.setVerticalSpacing(4)
-    if kinds:
+    if not owned:
+        _fill(grid, fields, labels, columns)
+    elif kinds := _shared_kinds(owned):
         _lay_out_by_owner(grid, fields, kinds, columns)
-        return
-    _fill(grid, fields, labels, columns)
+    elif sum((counts := _all_kinds(owned)).values()) <= 2 * columns:
+        _lay_out_as_table(grid, fields, owned, counts)
+    else:
+        _lay_out_in_lines(grid, fields, owned, columns)
 
 
 def _fill(grid: QGridLayout, fields: list[DieField], labels: list[QLabel], columns: int) -> None:
@@ -512,15 +520,72 @@ def _lay_out_by_owner(grid: QGridLayout, fields: list[DieField], kinds: list[str
     grid.setColumnStretch(0, 1)
 
 
-def _kinds_by_owner(names: list[str]) -> list[str]:
+def _lay_out_as_table(grid: QGridLayout, fields: list[DieField], owned: Owned, counts: dict[str, int]) -> None:
+    """A row for each owner, whose dice stand in the columns of their kinds; some have none of a kind, some several."""
+    ends = list(accumulate(counts.values(), initial=1))
+    first = dict(zip(counts, ends, strict=False))
+    for kind, count in counts.items():
+        grid.addWidget(_label(kind), 0, first[kind], 1, count)
+    ahead = iter(fields)
+    for row, (owner, requests) in enumerate(owned.items(), 1):
+        grid.addWidget(text_label(owner), row, 0)
+        free = dict(first)
+        for kind in map(_kind, requests):
+            grid.addWidget(next(ahead), row, free[kind])
+            free[kind] += 1
+    grid.setColumnStretch(ends[-1], 1)
+
+
+def _lay_out_in_lines(grid: QGridLayout, fields: list[DieField], owned: Owned, columns: int) -> None:
+    """Each owner's dice beside the name, in as many lines as they need, each under its own name."""
+    ahead, row = iter(fields), 0
+    for owner, requests in owned.items():
+        grid.addWidget(text_label(owner), row + 1, 0)
+        for at, request in enumerate(requests):
+            line, column = row + 2 * (at // columns), 1 + at % columns
+            grid.addWidget(_label(_kind(request)), line, column)
+            grid.addWidget(next(ahead), line + 1, column)
+        row += 2 * -(-len(requests) // columns)
+    grid.setColumnStretch(columns + 1, 1)
+
+
+def _owned(requests: tuple[DieRequest, ...]) -> Owned:
+    """Dice named "Ana · Triumph" by their owners; nothing where not all are, or one's do not stand together."""
+    grouped = [(owner, list(group)) for owner, group in groupby(requests, _owner)]
+    owned = dict(grouped)
+    return owned if "" not in owned and len(owned) == len(grouped) else {}
+
+
+def _owner(request: DieRequest) -> str:
+    owner, separator, _ = request.name.partition(OWNER_SEPARATOR)
+    return owner if separator else ""
+
+
+def _kind(request: DieRequest) -> str:
+    """What kind of die it is, without its size, which stands in its field: "Advantage"."""
+    kind = request.name.partition(OWNER_SEPARATOR)[2]
+    return kind.removesuffix(f" d{request.size}") or kind
+
+
+def _shared_kinds(owned: Owned) -> list[str]:
     """The second parts of "Ana · Triumph", where every owner has the same ones in the same order."""
-    parts = [name.partition(OWNER_SEPARATOR) for name in names]
-    if not parts or not all(separator for _, separator, _ in parts):
-        return []
-    kinds = [kind for owner, _, kind in parts if owner == parts[0][0]]
-    owners = [owner for owner, _, _ in parts][:: len(kinds)]
-    expected = [OWNER_SEPARATOR.join((owner, kind)) for owner in owners for kind in kinds]
-    return kinds if len(set(owners)) == len(owners) and expected == names else []
+    kinds = [[request.name.partition(OWNER_SEPARATOR)[2] for request in requests] for requests in owned.values()]
+    return kinds[0] if all(others == kinds[0] for others in kinds) else []
+
+
+def _all_kinds(owned: Owned) -> dict[str, int]:
+    """The kinds of dice in an order that keeps each owner's, with how many of it one owner has at most."""
+    order: list[str] = []
+    most: Counter[str] = Counter()
+    for requests in owned.values():
+        own = Counter(map(_kind, requests))
+        most |= own
+        kinds = list(own)
+        for at, kind in enumerate(kinds):
+            if kind not in order:
+                after = next((order.index(later) for later in kinds[at + 1 :] if later in order), len(order))
+                order.insert(after, kind)
+    return {kind: most[kind] for kind in order}
 
 
 def _label(text: str) -> QLabel:

@@ -11,8 +11,9 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.dice_fields import DiceFields, longest_complaint
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
-from gmtracker.ui.widgets.labels import MessageLabel
+from gmtracker.ui.widgets.labels import KeptMessage
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea, ShrinkingColumn, labelled, show_through
 
 MARGIN = 16
@@ -78,7 +79,10 @@ class PanelFrame(QWidget):
         self.setWindowTitle(title)
         self.body = QVBoxLayout()
         self.body.setSpacing(GAP)
-        self.message = MessageLabel()
+        self.message = KeptMessage()
+        self._preview = Preview(message="")
+        self._complaint = ""
+        self._told_of: DiceFields | None = None
         self.do = primary_button(does)
         self.do.setToolTip(DOES_BY_KEYS)
         self._leave = Button(tr("Not now"))
@@ -103,14 +107,33 @@ class PanelFrame(QWidget):
         """Add a field under its label."""
         self.body.addLayout(labelled(label, field))
 
+    def add_dice(self, dice: DiceFields) -> None:
+        """Add fields for dice. What is wrong with them takes the place of what would happen, where nothing scrolls."""
+        self.body.addWidget(dice)
+        self._told_of = dice
+        dice.asked.connect(self._keep_room)
+        dice.complained.connect(self._on_complained)
+
     def show_preview(self, preview: Preview) -> None:
         """Say what would happen; where it would be refused, the button waits until it would not."""
-        if preview.refused:
-            self.message.refuse(preview.message)
-        else:
-            self.message.tell(preview.message)
+        self._preview = preview
+        self._say()
         self.do.setToolTip(tip(preview.message) if preview.refused else DOES_BY_KEYS)
         self.do.setEnabled(preview.can_be_asked)
+
+    def _keep_room(self) -> None:
+        asked = self._told_of.requests if self._told_of is not None else ()
+        self.message.keep_room_for(longest_complaint(asked))
+
+    def _on_complained(self, sentence: str) -> None:
+        self._complaint = sentence
+        self._say()
+
+    def _say(self) -> None:
+        if self._complaint or self._preview.refused:
+            self.message.refuse(self._complaint or self._preview.message)
+        else:
+            self.message.tell(self._preview.message)
 
     def go_on(self) -> None:
         """What Enter does in a field that has no use for it."""

@@ -208,6 +208,20 @@ def test_a_use_that_rolls_asks_for_its_die(qtbot: QtBot) -> None:
     assert list(asked.args[1].values()) == [5]
 
 
+def test_what_is_wrong_with_many_dice_is_in_sight_over_the_buttons(qtbot: QtBot) -> None:
+    """It stood beneath the last die, sliced where the panel had no more room."""
+    table = an_encounter(*(a_hero(name) for name in ("Mira", "Rook", "Wren", "Tam", "Ada", "Bo", "Cy", "Di", "Ed")))
+    panel = UsePanel(a_bridge(table), Use(use="initiative"))
+    panel.resize(440, 360)
+    shown(qtbot, panel)
+    before = panel.do.geometry()
+    types("12")
+    panel.do.click()
+    assert panel.message.text().startswith("No face yet for 8 dice.")
+    assert panel.message.visibleRegion().boundingRect() == panel.message.rect()
+    assert panel.do.geometry() == before
+
+
 def test_a_note_is_about_somebody_and_may_be_owed(qtbot: QtBot) -> None:
     table = a_session()
     panel = NotePanel(a_bridge(table), about=who(table, "Rook"))

@@ -172,6 +172,44 @@ def test_dice_of_several_people_stand_in_rows(qtbot: QtBot) -> None:
     assert [field(fields, at).accessibleName() for at in range(4)] == list(names)
 
 
+def places(fields: DiceFields) -> dict[str, tuple[int, int]]:
+    """Where each die stands, from the left and from the top, by its name."""
+    corners = ((die, die.mapTo(fields, die.rect().topLeft())) for die in fields.findChildren(DieField))
+    return {die.accessibleName(): (corner.x(), corner.y()) for die, corner in corners}
+
+
+def asked_by_name(qtbot: QtBot, *names: str) -> DiceFields:
+    """Fields for dice of these names."""
+    fields = DiceFields(columns=3)
+    fields.ask_for(tuple(DieRequest(f"{at}", int(name.rpartition("d")[2]), name) for at, name in enumerate(names)))
+    shown(qtbot, fields)
+    return fields
+
+
+def test_dice_that_differ_from_one_to_the_next_stand_beside_whose_they_are(qtbot: QtBot) -> None:
+    """They flowed three in a line across the people."""
+    ana, ben, cleo = (
+        ("Ana · d20", "Ana · Advantage d8"),
+        ("Ben · d20", "Ben · Disadvantage d6"),
+        ("Cleo · d20", "Cleo · Advantage d12", "Cleo · Advantage d4"),
+    )
+    at = places(asked_by_name(qtbot, *ana, *ben, *cleo))
+    for own in (ana, ben, cleo):
+        assert len({at[die][1] for die in own}) == 1
+        assert [at[die][0] for die in own] == sorted({at[die][0] for die in own})
+    assert at["Ana · d20"][1] < at["Ben · d20"][1] < at["Cleo · d20"][1]
+    assert at["Ana · d20"][0] == at["Ben · d20"][0] == at["Cleo · d20"][0]
+    assert at["Ana · Advantage d8"][0] == at["Cleo · Advantage d12"][0] < at["Ben · Disadvantage d6"][0]
+
+
+def test_dice_of_too_many_kinds_for_columns_stand_in_lines_of_their_owner(qtbot: QtBot) -> None:
+    own = {name: [f"{name} · {kind} d6" for kind in kinds] for name, kinds in {"Ana": "abcd", "Ben": "efgh"}.items()}
+    at = places(asked_by_name(qtbot, *own["Ana"], *own["Ben"]))
+    assert len({at[die][1] for die in own["Ana"]}) == 2
+    assert max(at[die][1] for die in own["Ana"]) < min(at[die][1] for die in own["Ben"])
+    assert at[own["Ana"][0]][0] == at[own["Ben"][0]][0]
+
+
 @pytest.mark.parametrize(("signs", "faces"), [("-0+", (1, 2, 3)), ("-+0", (1, 3, 2)), ("+5-0", (3, 1, 2))])
 def test_dice_with_signs_on_their_faces_are_typed_by_them(qtbot: QtBot, signs: str, faces: tuple[int, ...]) -> None:
     fields = DiceFields()
