@@ -15,7 +15,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, tip
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
-from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
 from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.overlays import Overlay
@@ -183,7 +183,7 @@ class CheckBar(QWidget):
         self.message = HintLine()
         self.dice = CheckDice()
         self._row = QHBoxLayout(self)
-        self.do = primary_button()
+        self.do = ShrinkingButton()
         self.do.setToolTip("Ctrl+Enter")
         self._leave = Button(NOT_NOW)
         self._other = Button()

@@ -168,20 +168,30 @@ class Headline(PaintedLabel):
 
 NARROWEST, LOWEST = 248, 96
 BETWEEN = 6
+ANY_HEIGHT = 16_777_215
+"""As high as a widget may be in Qt."""
 
 
 class Density(NamedTuple):
-    """In which letters the sentence is written, how many rows are shown, and whether figures stand under the odds."""
+    """In which letters the sentence is written, how many rows are shown, and whether figures stand under the odds.
+
+    ``low``: the odds stand in a line. ``bare``: notes are left out.
+    """
 
     size: TextSize
     rows: int
     with_figures: bool = True
+    low: bool = False
+    bare: bool = False
 
 
 TRIED = (
     *(Density(TextSize.NORMAL, rows) for rows in range(MOST, 0, -1)),
     *(Density(TextSize.SMALL, rows) for rows in range(MOST, -1, -1)),
     Density(TextSize.SMALL, 0, with_figures=False),
+    Density(TextSize.SMALL, 1, with_figures=False, low=True),
+    Density(TextSize.SMALL, 1, with_figures=False, low=True, bare=True),
+    Density(TextSize.SMALL, 0, with_figures=False, low=True, bare=True),
 )
 """The dearest first."""
 
@@ -189,8 +199,9 @@ TRIED = (
 class CheckBody(QScrollArea):
     """The sentence or the result, the odds, and what could be spent, one below the other.
 
-    Where there is little height, fewer rows stand there, then the sentence is written smaller, and figures go. It
-    scrolls only where even that is too much: in windows that are far too small for their letters.
+    Where there is little height, fewer rows stand there, then the sentence is written smaller, and figures go; then
+    the odds stand in a line, so that what could be spent is in sight, and notes go. It scrolls only where even that is
+    too much: in windows that are far too small for their letters.
     """
 
     def __init__(
@@ -204,6 +215,7 @@ class CheckBody(QScrollArea):
     ) -> None:
         super().__init__()
         self._sentence, self._result, self._odds, self._rows = sentence, result, odds, rows
+        self._notes = notes
         self.needed = 0
         self._parts: tuple[QWidget, ...] = (sentence, result, notes, odds, nothing, rows)
         self.setWidgetResizable(True)
@@ -247,14 +259,17 @@ class CheckBody(QScrollArea):
             self.setVerticalScrollBarPolicy(policy)
         self._sentence.write(density.size)
         self._rows.have_room_for(density.rows)
-        self._odds.show_figures(shown=density.with_figures)
+        self._odds.stand(figures=density.with_figures, low=density.low)
+        self._notes.setMaximumHeight(0 if density.bare else ANY_HEIGHT)
         if not self._result.isHidden():
             whole = self._result.height_in(self.width())
             self._result.setFixedHeight(max(scaled(LOWEST) // 2, whole - max(0, needed - room)))
         self.setMaximumHeight(max(needed, scaled(LOWEST)))
 
     def _height(self, density: Density) -> int:
-        heights = [self._height_of(part, density) for part in self._parts if not part.isHidden()]
+        left_out = self._notes if density.bare else None
+        shown = (part for part in self._parts if not part.isHidden() and part is not left_out)
+        heights = [self._height_of(part, density) for part in shown]
         return sum(heights) + BETWEEN * max(0, len(heights) - 1)
 
     def _height_of(self, part: QWidget, density: Density) -> int:
@@ -266,7 +281,7 @@ class CheckBody(QScrollArea):
         if part is self._rows:
             return self._rows.height_of(density.rows)
         if part is self._odds:
-            return self._odds.height_with(figures=density.with_figures)
+            return self._odds.height_with(figures=density.with_figures, low=density.low)
         if part.hasHeightForWidth():
             return part.heightForWidth(width)
         return part.sizeHint().height()

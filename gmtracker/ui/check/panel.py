@@ -315,7 +315,7 @@ class CheckPanel(CheckDropArea):
         self._foot.setDirection(down if is_below else across)
         self._foot.setStretch(0, 0 if is_below else 1)
         margins = self._column.contentsMargins()
-        taken = margins.top() + margins.bottom() + self._foot.sizeHint().height() + 2 * BETWEEN
+        taken = margins.top() + margins.bottom() + self._foot_height(is_below=is_below) + 2 * BETWEEN
         if not self.bar.message.isHidden():
             taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
         if self.headline.parentWidget() is self and self.headline.sentence:
@@ -325,6 +325,14 @@ class CheckPanel(CheckDropArea):
         if needed > self.most_needed:
             self.most_needed = needed
             self.grown.emit()
+
+    def _foot_height(self, *, is_below: bool) -> int:
+        """How high dice and buttons stand; the layout itself may not know yet that the dice have other lines."""
+        dice, buttons = self.bar.dice, self.bar.sizeHint().height()
+        if dice.isHidden():
+            return buttons
+        high = dice.sizeHint().height()
+        return high + MARGIN + buttons if is_below else max(high, buttons)
 
     def _share_width(self) -> None:
         """Have everything be as wide as the panel, whatever stands in it: else each change of words moves all."""

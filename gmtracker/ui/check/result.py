@@ -46,6 +46,9 @@ HUGE_CHANCE = 33
 """So large that its digits are 24 pixels high."""
 
 NUMBER, OF = 42, 22
+LOW, LARGE_CHANCE = 32, 24
+"""How high the chance stands alone, where there is no room for its bars, and how large its letters are."""
+
 BESIDE_NUMBER = 12
 WIDEST_BAR = 96
 USUAL = "77.7 %"
@@ -55,12 +58,16 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class OddsView(PaintedLabel):
-    """Shows odds, or nothing where there are none. Failures stand left of a line, successes right of it."""
+    """Shows odds, or nothing where there are none. Failures stand left of a line, successes right of it.
+
+    Where there is little room the chance stands in a line, without its bars.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._odds: PanelOdds | None = None
         self._has_figures = True
+        self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().theme_changed.connect(self.updateGeometry)
 
@@ -75,23 +82,25 @@ class OddsView(PaintedLabel):
 
     def bar_at(self, point: QPoint) -> Bar | None:
         """The outcome whose bar is at a point."""
-        bars = self._odds.bars if self._odds else ()
+        bars = self._odds.bars if self._odds and not self._is_low else ()
         return next((bar for bar, rect in zip(bars, self._columns(), strict=True) if rect.contains(point)), None)
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), self.height_with(figures=self._has_figures))
+        return QSize(scaled(200), self.height_with(figures=self._has_figures, low=self._is_low))
 
-    def height_with(self, *, figures: bool) -> int:
-        """How high it is, with its figures or without."""
+    def height_with(self, *, figures: bool, low: bool) -> int:
+        """How high it is, with its figures or without, or with the chance in a line."""
         if self._odds is None:
             return 0
+        if low:
+            return scaled(LOW)
         return scaled(CURVE + LABEL + (FIGURES if figures and self._odds.figures else 0))
 
-    def show_figures(self, *, shown: bool) -> None:
-        """Show the figures beneath, or leave them out where there is no room."""
-        if shown != self._has_figures:
-            self._has_figures = shown
+    def stand(self, *, figures: bool, low: bool) -> None:
+        """Stand with the figures beneath or without them, or in a line, as there is room."""
+        if (figures, low) != (self._has_figures, self._is_low):
+            self._has_figures, self._is_low = figures, low
             self.updateGeometry()
             self.update()
 
@@ -113,6 +122,9 @@ class OddsView(PaintedLabel):
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._is_low:
+                self._paint_line(painter, self._odds)
+                return
             self._paint_success(painter, self._odds)
             if self._has_figures:
                 self._paint_figures(painter, self._odds.figures)
@@ -125,7 +137,7 @@ class OddsView(PaintedLabel):
     def _columns(self) -> list[QRectF]:
         """Where the bars stand: beside the number, no wider than they need be."""
         odds = self._odds
-        if odds is None:
+        if odds is None or self._is_low:
             return []
         left = self._head(odds) + scaled(BESIDE_NUMBER)
         label = QFontMetrics(text_font(TextSize.SMALL))
@@ -145,6 +157,13 @@ class OddsView(PaintedLabel):
         draw_text(painter, number, odds.success.message, font_of(scaled(HUGE_CHANCE), bold=True), palette.text)
         below = QRectF(1, scaled(NUMBER), self._head(odds), scaled(OF))
         draw_text(painter, below, odds.of, text_font(), palette.text)
+
+    def _paint_line(self, painter: QPainter, odds: PanelOdds) -> None:
+        palette, bold = current_palette(), font_of(scaled(LARGE_CHANCE), bold=True)
+        line = QRectF(0, 0, self.width(), scaled(LOW))
+        draw_text(painter, line, odds.success.message, bold, palette.text)
+        behind = QFontMetrics(bold).horizontalAdvance(odds.success.message) + scaled(BESIDE_NUMBER)
+        draw_text(painter, line.adjusted(behind, 0, 0, 0), odds.of, text_font(), palette.text)
 
     def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
         """One after the other beneath all, as far as they have room; a sign stands before its number."""

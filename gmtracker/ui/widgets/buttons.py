@@ -2,8 +2,30 @@
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionEvent, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QRadioButton, QToolButton, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QActionEvent,
+    QFontMetrics,
+    QHelpEvent,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.sheet import Sign
@@ -83,6 +105,49 @@ class ToolButton(QToolButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+LEAST_WORDS = 96
+
+
+class ShrinkingButton(Button):
+    """A panel's main button, whose long words never make the panel wider: where they are cut, its tip says them."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setProperty("look", "primary")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        whole = self.sizeHint()
+        return QSize(min(whole.width(), scaled(LEAST_WORDS)), whole.height())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.shown() != self.text():
+            QToolTip.showText(event.globalPos(), tip(f"{self._words()}\n{self.toolTip()}".strip()), self)
+            return True
+        return super().event(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = self.shown()
+        with QPainter(self) as painter:
+            self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+
+    def shown(self) -> str:
+        """As much of the words as there is room for."""
+        cut = self.sizeHint().width() - self.width()
+        if cut <= 0:
+            return self.text()
+        room = self.fontMetrics().horizontalAdvance(self._words()) - cut
+        return as_written(self.fontMetrics().elidedText(self._words(), Qt.TextElideMode.ElideRight, max(0, room)))
+
+    def _words(self) -> str:
+        return self.text().replace("&&", "&")
 
 
 def primary_button(text: str = "", parent: QWidget | None = None) -> Button:

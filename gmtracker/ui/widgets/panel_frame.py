@@ -10,7 +10,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import tip
-from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import DiceFields, longest_complaint
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
 from gmtracker.ui.widgets.labels import KeptMessage
@@ -83,7 +83,7 @@ class PanelFrame(QWidget):
         self._preview = Preview(message="")
         self._complaint = ""
         self._told_of: DiceFields | None = None
-        self.do = primary_button(does)
+        self.do = ShrinkingButton(does)
         self.do.setToolTip(DOES_BY_KEYS)
         self._leave = Button(tr("Not now"))
         self._leave.setToolTip("Esc")

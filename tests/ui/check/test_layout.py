@@ -1,5 +1,6 @@
 """The check panel's layout: when it is worked out, and the names over the dice."""
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -17,7 +18,7 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from tests.builders.campaigns import a_hero, who
 from tests.builders.shattered_spheres import an_ambush, mira
 from tests.builders.torg_eternity import announce, hit
-from tests.windows.check_panel import a_panel
+from tests.windows.check_panel import a_panel, rows, sets, success
 from tests.windows.widgets import a_bridge, types
 
 
@@ -44,6 +45,32 @@ def test_the_frame_for_drops_overlaps_no_part_of_the_check_panel(qtbot: QtBot) -
     places = [QRect(part.mapTo(panel, QPoint()), part.size()) for part in parts if part.isVisible()]
     assert places
     assert all(inside.contains(place) for place in places)
+
+
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize("height", [240, 260, 300])
+def test_what_can_be_spent_on_a_resistance_is_in_sight_where_there_is_little_height(height: int, qtbot: QtBot) -> None:
+    """With large text it was scrolled out, but for a sliver: the odds had all the room."""
+    panel = a_panel(qtbot, an_ambush())
+    sets(panel, "kind", "resistance")
+    panel.resize(460, height)
+    panel.refresh()
+    QApplication.processEvents()
+    assert rows(panel)
+    assert panel.rows.visibleRegion().boundingRect() == panel.rows.rect()
+    assert success(panel).endswith("to resist")
+
+
+def test_a_long_button_leaves_the_panel_as_wide_as_it_is(qtbot: QtBot) -> None:
+    """What a hit comes to widened the panel with large text, and narrowed the table."""
+    panel = a_panel(qtbot, an_ambush())
+    width = panel.minimumSizeHint().width()
+    panel.bar.show_command(None, "12 hit points lost & bruised, and whatever else can come of a hit like that one")
+    panel.resize(300, 340)
+    QApplication.processEvents()
+    assert panel.minimumSizeHint().width() <= width + panel.bar.do.minimumSizeHint().width()
+    assert panel.bar.do.shown().endswith("…")
+    assert panel.rect().contains(QRect(panel.bar.do.mapTo(panel, QPoint()), panel.bar.do.size()))
 
 
 def dice_named(qtbot: QtBot, *names: str) -> CheckDice:
