@@ -17,7 +17,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.table import Change
-from gmtracker.i18n import tr
+from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
@@ -28,6 +28,9 @@ SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=.{12}))\. ")
 
 NOT_TOLD = (e.TurnStarted, e.TurnTakenBack)
 """Whose turn it is stands over the table; it is no outcome."""
+
+
+_JOINT = " · "
 
 
 class Telling(Struct, frozen=True):
@@ -46,7 +49,7 @@ class Telling(Struct, frozen=True):
     @property
     def whole(self) -> str:
         """All of it in one line."""
-        return " · ".join((self.outcome, *self.more))
+        return _JOINT.join((self.outcome, *self.more))
 
 
 def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
@@ -57,10 +60,10 @@ def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
     return tuple(sentence for part in _parts(steps, so_far) for sentence in part)
 
 
-def told(steps: tuple[Entry, ...], so_far: str = "") -> Telling | None:
+def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | None:
     """An action as it is told while it is the newest; None where nothing was said, or only whose turn it is.
 
-    ``so_far`` is the outcome of a check that has been rolled and not announced.
+    ``so_far`` is the outcome of a check that has been rolled and not announced, ``of`` says whose and which it is.
     """
     events = [event for step in steps for event in step.events]
     if any(isinstance(event, NOT_TOLD) for event in events) and not any(map(_has_outcome, steps)):
@@ -68,13 +71,33 @@ def told(steps: tuple[Entry, ...], so_far: str = "") -> Telling | None:
     parts = _parts(steps, so_far)
     if not parts:
         return None
-    outcome, rest = _first_sentence(parts[-1][0])
+    is_open = bool(so_far) and parts[-1][0] == _as_sentence(so_far)
+    outcome, *rest = _outcomes(steps, parts[-1], of if is_open else "")
     before = [(*_first_sentence(part[0]), _numbers(part)) for part in reversed(parts[:-1])]
-    results = [sentence for sentence in (rest, *(came_to for came_to, _, _ in before)) if sentence]
+    results = [sentence for sentence in (*rest, *(came_to for came_to, _, _ in before)) if sentence]
     numbers = [*_numbers(parts[-1]), *(sentence for _, _, how in before for sentence in how)]
     passed = [told_too for _, told_too, _ in before if told_too]
     more = tuple(_bare(sentence) for sentence in (*results, *numbers, *passed) if sentence)
     return Telling(outcome, more, results=len(results) if before else 0, passed=len(passed))
+
+
+def _outcomes(steps: tuple[Entry, ...], part: tuple[str, ...], of: str) -> tuple[str, ...]:
+    """What the last part came to, and what else it says of that.
+
+    A check that follows another's outcome, such as a Soak a hit, goes by its name ``of`` while it is open; once it has
+    ended all, what happened to people by it comes first.
+    """
+    outcome, rest = _first_sentence(part[0])
+    if not any(map(_has_outcome, steps[:-1])):
+        return outcome, rest
+    if of and any(sentence.startswith(of.split()[0]) for sentence in part[1:]):
+        return _JOINT.join((of, outcome)), rest
+    check = next((event for event in steps[-1].events if isinstance(event, e.CheckResolved)), None)
+    is_over = any(isinstance(event, e.ProcedureEnded) for event in steps[-1].events)
+    if check is None or not is_over or not rest:
+        return outcome, rest
+    befell, more = _first_sentence(rest)
+    return befell, more, titled(check.what, outcome)
 
 
 def _numbers(part: tuple[str, ...]) -> list[str]:
@@ -239,7 +262,8 @@ class LogModel(QAbstractTableModel):
             if row in seen:
                 continue
             seen.add(row)
-            telling = told(self._rows[row], self._so_far(self._rows[row]))
+            so_far = self._so_far(self._rows[row])
+            telling = told(self._rows[row], so_far, self._rolled.headline if so_far and self._rolled else "")
             if telling is not None:
                 return row, telling
         return None

@@ -9,7 +9,8 @@ from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.model import Column, Line, LogModel, Role, local_time
-from tests.builders.campaigns import a_hero, a_session, a_table, faces_in_turn, who
+from tests.builders import torg_eternity as torg
+from tests.builders.campaigns import a_hero, a_session, a_table, do, faces_in_turn, who
 from tests.builders.shattered_spheres import ACROBAT, a_check, an_ambush, check, warden
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -58,6 +59,26 @@ def test_the_line_of_an_open_check_begins_with_what_it_came_to_and_follows_it() 
         rows = bridge.rules.check_rows(CheckDraft(by=rolled.by))
         bridge.ask(next(row.offer.command for row in rows if row.offer.name == "Improve Roll"))
     assert outcomes[0] != outcomes[1]
+
+
+def test_a_soak_goes_by_its_name_until_it_is_told_what_happened_to_people() -> None:
+    table = torg.a_scene(torg.brute(), torg.ilse())
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    model = LogModel(bridge, bridge)
+    torg.hit(18, table=table, by="Brute", on="Ilse")
+    torg.announce(table)
+    do(table, torg.open_check(table).steps[0].command, 5)
+    soak = table.rules.check_form(torg.draft(table, "Ilse", kind="soak")).command
+    assert soak is not None
+    do(table, soak, 3)
+    newest = model.newest()
+    assert newest is not None
+    assert newest[1].outcome == "Ilse: Soak · Failure"
+    torg.announce(table)
+    newest = model.newest()
+    assert newest is not None
+    assert newest[1].outcome.startswith("Ilse takes ")
 
 
 def test_a_line_goes_by_the_id_of_its_last_step() -> None:

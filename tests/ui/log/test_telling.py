@@ -88,6 +88,42 @@ def test_a_check_that_is_rolled_is_told_by_what_it_came_to_so_far_and_how_it_cam
     )
 
 
+HIT = (a_step("Brute: Melee 15 against 10, a good success.", FALLEN), a_step("Announced.", a_check("good success")))
+OVER = e.ProcedureEnded(procedure=ProcedureId("p1"))
+SOAKED = e.CheckResolved(what="Soak", total=6, against=10, degree=-1, outcome="failure")
+
+
+def test_what_happened_to_people_is_told_before_the_soak_that_it_came_of() -> None:
+    """“Failure” stood in the large letters, and the wounds small beside it."""
+    steps = (
+        *HIT,
+        a_step("Ilse: Soak 6 against 10, a failure.", FALLEN),
+        a_step("Announced: a failure. Ilse takes 2 Wounds. Ilse is defeated.", SOAKED, OVER),
+    )
+    telling = told(steps)
+    assert telling is not None
+    assert telling.outcome == "Ilse takes 2 Wounds"
+    assert telling.more[: telling.results] == ("Ilse is defeated", "Soak: Failure", "Good success")
+
+
+def test_a_check_that_follows_an_outcome_says_what_it_is_while_it_is_open() -> None:
+    """“5 degrees of failure” stood there, with no word of what had failed."""
+    steps = (*HIT, a_step("Ilse: Toughness 4 against 29, 5 degrees of failure.", FALLEN))
+    telling = told(steps, "5 degrees of failure", "Ilse: Toughness")
+    assert telling is not None
+    assert telling.outcome == "Ilse: Toughness · 5 degrees of failure"
+    assert "Ilse: Toughness 4 against 29" in telling.more
+    rolled = told(steps[2:], "5 degrees of failure", "Ilse: Toughness")
+    assert rolled is not None
+    assert rolled.outcome == "5 degrees of failure", "the numbers beside it say what"
+
+
+def test_what_is_not_the_checks_own_roll_does_not_go_by_its_name() -> None:
+    telling = told((*HIT, a_step("Damage: 2d6: 6 + 2 = 8.", FALLEN)), "8 damage", "Ilse: Reflex")
+    assert telling is not None
+    assert telling.outcome == "8 damage"
+
+
 def test_a_roll_that_announces_the_check_before_it_is_what_was_done_last() -> None:
     """The outcome of the check before stood in the large letters."""
     anew = a_step("The damage is left open. Sable: Melee 5 against 18, a fail.", a_check("a pass"), FALLEN)
