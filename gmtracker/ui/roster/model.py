@@ -501,7 +501,7 @@ class CharactersModel(QAbstractTableModel):
         row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
         if key in self._crowds:
             members = _members(campaign, self._crowds[key])
-            row_state, conditions = _state_of_all(campaign, members), _conditions_of_all(campaign, members)
+            row_state, conditions = _state_of_all(campaign, members), _conditions_of_all(campaign, members, own_id)
         wells = [cells.track_cell(campaign, character, track) for track in self.tracks]
         row: tuple[cells.Cell | None, ...] = (
             row_state,
@@ -587,18 +587,21 @@ def _state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.Row
     )
 
 
-def _conditions_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.ConditionsCell:
-    """What those of a crowd are in who stand, or all where none does: each word once, with how many it holds for."""
+def _conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: CharacterId) -> cells.ConditionsCell:
+    """What those of a crowd are in who stand, or all where none does: each word once, with how many it holds for.
+
+    A word without a number holds for the one who is ``shown``, whose number and tracks stand on the row.
+    """
     standing = [member for member in members if not cells.is_out(campaign.game, member)]
-    held: dict[str, list[tuple[str, cells.StateMark]]] = {}
+    held: dict[str, list[tuple[Character, cells.StateMark]]] = {}
     for member in standing or members:
         for mark in cells.conditions_cell(campaign, member).marks:
-            held.setdefault(mark.word, []).append((member.name, mark))
+            held.setdefault(mark.word, []).append((member, mark))
     marks = [
         replace(
             those[0][1],
-            word=f"{word} ×{len(those)}" if len(those) > 1 else word,
-            meaning="\n".join(titled(name, mark.meaning) for name, mark in those),
+            word=word if [member.id for member, _ in those] == [shown] else f"{word} ×{len(those)}",
+            meaning="\n".join(titled(member.name, mark.meaning) for member, mark in those),
         )
         for word, those in held.items()
     ]

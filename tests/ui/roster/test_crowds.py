@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Character
+from gmtracker.engine.campaign import Character, held_by
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.cells import Column, NameCell, Role
 from gmtracker.ui.roster.delegates import fold_rect
@@ -111,7 +111,7 @@ def test_each_of_a_crowd_has_a_state_of_its_own(stage: TableStage) -> None:
     fells(stage, "Thug 2")
     do_wound = c.SetTrack(character=who(stage.table, "Thug 4"), track="wounds", value=1)
     assert stage.bridge.ask(do_wound)
-    assert stage.index("Thug 1", Column.CONDITIONS).data() == "1 wound"
+    assert stage.index("Thug 1", Column.CONDITIONS).data() == "1 wound ×1"
     stage.roster.choose(who(stage.table, "Thug 2"))
     assert rows(stage) == ["Mira", *FIVE, "Warden"]
     words = [stage.index(name, Column.CONDITIONS).data() for name in FIVE]
@@ -124,6 +124,28 @@ def test_what_holds_for_several_of_a_crowd_is_said_once(stage: TableStage) -> No
     cell = stage.index("Thug 1", Column.CONDITIONS)
     assert cell.data() == "Shaken ×3"
     assert "Thug 2: Shaken" in cell.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_what_holds_for_another_than_the_number_on_the_row_is_counted(stage: TableStage) -> None:
+    """“No. 1” stood there with the wound of the fourth, as if it were its own."""
+    for name in ("Thug 1", "Thug 4"):
+        stage.bridge.ask(c.SetCondition(character=who(stage.table, name), condition="shaken"))
+        assert heading(stage, "Thug 1").aside == "no. 1"
+        said = stage.index("Thug 1", Column.CONDITIONS).data()
+        assert said == ("Shaken" if name == "Thug 1" else "Shaken ×2")
+    stage.bridge.ask(c.SetCondition(character=who(stage.table, "Thug 1"), condition="shaken", on=False))
+    assert stage.index("Thug 1", Column.CONDITIONS).data() == "Shaken ×1"
+
+
+def test_number_tracks_and_tokens_on_the_row_of_a_crowd_are_those_of_the_same_one(stage: TableStage) -> None:
+    held = c.AddToken(kind="tragedy", place=held_by(who(stage.table, "Thug 3")))
+    for asked in (c.SetTrack(character=who(stage.table, "Thug 3"), track="stress", value=4), held):
+        stage.bridge.ask(asked)
+    for felled, shown in (("Thug 1", "no. 2"), ("Thug 2", "no. 3"), ("Thug 3", "no. 4")):
+        fells(stage, felled)
+        own = who(stage.table, shown.replace("no.", "Thug"))
+        assert heading(stage, "Thug 1").aside.startswith(shown)
+        assert {stage.index("Thug 1", column).data(Role.ID) for column in Column} == {own}
 
 
 def test_the_row_of_a_crowd_has_the_turn_with_any_of_its_members(stage: TableStage) -> None:
