@@ -32,6 +32,10 @@ class CheckDice(DiceFields):
         super().__init__(MOST_IN_A_LINE, parent, by_owner=False, told_elsewhere=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
 
+    def can_stand_in(self, width: int) -> bool:
+        """Whether each of them has room in that width, below each other at worst."""
+        return self._wide(1) <= width
+
     def fit(self, width: int) -> None:
         """Stand as many in a line as there is room for."""
         columns = next((count for count in range(MOST_IN_A_LINE, 1, -1) if self._wide(count) <= width), 1)
@@ -179,6 +183,7 @@ class CheckBar(QWidget):
         self._command: Use | None = None
         self._steps: tuple[Offer, ...] = ()
         self._shown: tuple[object, ...] = ()
+        self._asked_first = 0
         self._says, self._refuses = "", False
         self.message = HintLine()
         self.dice = CheckDice()
@@ -225,6 +230,8 @@ class CheckBar(QWidget):
             self.dice.show()
         else:
             self.clear_dice()
+        asks_more = command is not None and bool(self.dice.faces())
+        self._asked_first = len(self._ask(command, {}) if asks_more and command else self.dice.requests)
         self._say(refusal or hint, refuses=bool(refusal))
         self.do.say(does)
         self.do.setEnabled(command is not None)
@@ -241,6 +248,16 @@ class CheckBar(QWidget):
         self.show_command(offer.command, offer.name)
         self._say(what, refuses=False)
         self._leave.show()
+
+    @property
+    def has_more_dice(self) -> bool:
+        """Whether faces that were typed have brought dice beside those that were asked for first."""
+        return len(self.dice.requests) > self._asked_first
+
+    def stand_lower(self, by: int) -> None:
+        """Stand so far below the top of what is beside it."""
+        if by != self._row.contentsMargins().top():
+            self._row.setContentsMargins(0, by, 0, 0)
 
     def focus_first(self) -> None:
         """Go to the first die without a face, or to the button."""

@@ -289,6 +289,8 @@ class CheckPanel(CheckDropArea):
     def _lay_out(self) -> None:
         self.setAccessibleName(tr("Check"))
         self.result.hide()
+        self._bar_top: int | None = None
+        self._room_for_foot = 0
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(MARGIN)
         self._foot.addWidget(self.bar.dice, 1)
@@ -308,23 +310,47 @@ class CheckPanel(CheckDropArea):
     def _settle(self) -> None:
         """Share the height out: the dice and the button stand right under the odds, whatever room is left below."""
         width = self.width() - 2 * MARGIN
-        self.bar.dice.fit(width)
-        needed = self.bar.dice.sizeHint().width() + MARGIN + self.bar.sizeHint().width()
-        is_below = not self.bar.dice.isHidden() and needed > width
+        is_below = self._place_bar(width)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._foot.setDirection(down if is_below else across)
         self._foot.setStretch(0, 0 if is_below else 1)
         margins = self._column.contentsMargins()
-        taken = margins.top() + margins.bottom() + self._foot_height(is_below=is_below) + 2 * BETWEEN
+        foot = self._foot_height(is_below=is_below)
+        taken = margins.top() + margins.bottom() + foot + 2 * BETWEEN
         if not self.bar.message.isHidden():
             taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
         if self.headline.parentWidget() is self and self.headline.sentence:
             taken += self.headline.sizeHint().height() + BETWEEN
         self._body.settle(self.height() - taken)
+        if not self.bar.has_more_dice:
+            self._room_for_foot = foot + self.height() - taken - self._body.maximumHeight()
         needed = self._body.needed + taken + 2 * BETWEEN
         if needed > self.most_needed:
             self.most_needed = needed
             self.grown.emit()
+
+    def _place_bar(self, width: int) -> bool:
+        """Have the buttons beside the dice, and say whether they have to stand below them.
+
+        Dice that faces bring stand in more lines rather than push the button away from under the pointer, where what is
+        above them leaves the room for that.
+        """
+        dice, beside = self.bar.dice, width - MARGIN - self.bar.sizeHint().width()
+        sides = Qt.AlignmentFlag
+        if self.bar.has_more_dice and self._bar_top is not None and dice.can_stand_in(beside):
+            dice.fit(beside)
+            if dice.sizeHint().height() <= self._room_for_foot:
+                self.bar.stand_lower(self._bar_top)
+                self._foot.setAlignment(self.bar, sides.AlignTop)
+                return False
+        dice.fit(width)
+        self.bar.stand_lower(0)
+        self._foot.setAlignment(self.bar, sides.AlignBottom)
+        is_below = not dice.isHidden() and dice.sizeHint().width() > beside
+        if not self.bar.has_more_dice:
+            stands_beside = not (is_below or dice.isHidden())
+            self._bar_top = max(0, dice.sizeHint().height() - self.bar.sizeHint().height()) if stands_beside else None
+        return is_below
 
     def _foot_height(self, *, is_below: bool) -> int:
         """How high dice and buttons stand; the layout itself may not know yet that the dice have other lines."""

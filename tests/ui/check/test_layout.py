@@ -18,7 +18,7 @@ from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from tests.builders.campaigns import a_hero, who
 from tests.builders.shattered_spheres import an_ambush, mira
 from tests.builders.torg_eternity import announce, hit
-from tests.windows.check_panel import a_panel, rows, sets, success
+from tests.windows.check_panel import a_panel, dice_fields, rows, sets, success
 from tests.windows.widgets import a_bridge, types
 
 
@@ -110,6 +110,22 @@ def test_dice_that_come_while_faces_are_typed_get_room_for_their_names(qtbot: Qt
         QApplication.processEvents()
         assert len(labels) == count
         assert all(label.width() >= label.sizeHint().width() for label in labels)
+
+
+def test_the_button_stays_where_it_is_while_faces_bring_further_dice(qtbot: QtBot) -> None:
+    """A 6 that is rolled again pushed “Roll the damage” below the dice, away from under the pointer."""
+    table = hit(19)
+    announce(table)
+    panel = a_panel(qtbot, table, by="Ilse")
+    panel.resize(460, 540)
+    panel.bar.focus_first()
+    before = panel.bar.do.mapTo(panel, QPoint())
+    for count in (2, 3, 4):
+        types("6")
+        panel.refresh()
+        QApplication.processEvents()
+        assert len(dice_fields(panel)) == count
+        assert panel.bar.do.mapTo(panel, QPoint()) == before
 
 
 def test_what_stands_under_dice_that_fell_does_not_run_together(qtbot: QtBot) -> None:
