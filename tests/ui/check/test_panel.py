@@ -1,7 +1,4 @@
-"""The check panel: set up, odds, what could be spent, dice, and the check after its roll.
-
-A percent chance in the check panel: its die, and what it came to.
-"""
+"""The check panel: set up, odds, what could be spent, and the check after its roll."""
 
 import gc
 
@@ -17,11 +14,10 @@ from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import EditCharacter, NextTurn, SetCondition, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY
-from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.check.options import Role
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberLeaf
-from gmtracker.ui.check.result import DieTile, OddsView
+from gmtracker.ui.check.result import OddsView
 from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, tokens_as_mime
@@ -59,20 +55,6 @@ def test_who_acts_and_what_counts_stand_in_the_headline(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     assert panel.sentence.accessibleName() == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
     assert success(panel) == "87.5 % to succeed"
-
-
-def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
-    panel = a_panel(qtbot, an_ambush())
-    panel.sentence.word("dc").setFocus()
-    types("2")
-    panel.refresh()
-    assert success(panel) == "100 % to succeed"
-    types("0")
-    panel.refresh()
-    assert "against DC 20" in panel.sentence.accessibleName()
-    press(Key.Key_Return)
-    assert focused() is panel.sentence.word("dc")
-    assert panel.sentence.leaf is None
 
 
 def test_an_option_of_a_check_that_is_over_cannot_be_taken(qtbot: QtBot) -> None:
@@ -143,26 +125,6 @@ def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
     do(table, NextTurn())
     qtbot.waitUntil(lambda: panel.sentence.accessibleName().startswith("Rook"))
     assert panel.sentence.word(WHO).text() == "Rook"
-
-
-def test_faces_that_were_typed_for_one_are_not_the_next_ones(qtbot: QtBot) -> None:
-    """Dice that an undo had brought back were Rook's after the next turn."""
-    table = an_ambush()
-    panel = a_panel(qtbot, table)
-    roll(panel, "15", "6")
-    table.undo()
-    do(table, NextTurn())
-    qtbot.waitUntil(lambda: panel.sentence.accessibleName().startswith("Rook"))
-    assert not any(open_fields(panel).values())
-
-
-def test_faces_that_were_typed_are_nobodys_in_another_campaign(qtbot: QtBot) -> None:
-    """A die that was typed and not rolled stood in the first check of the next campaign."""
-    panel = a_panel(qtbot, an_ambush())
-    next(iter(panel.findChildren(DieField))).setText("4")
-    next(iter(panel.findChildren(Bridge))).open(an_ambush())
-    panel.refresh()
-    assert not any(open_fields(panel).values())
 
 
 def test_a_turn_begins_aimed_at_nobody_of_the_own_side(qtbot: QtBot) -> None:
@@ -241,38 +203,6 @@ def test_a_row_that_is_refused_says_why_and_does_nothing(qtbot: QtBot) -> None:
     assert not any("roll the check first" in told for told in rows(panel))
     take_row(panel, "roll the check first")
     assert table.campaign is before
-
-
-def test_typed_dice_are_used_and_the_focus_goes_on_to_announce(qtbot: QtBot) -> None:
-    panel = a_panel(qtbot, an_ambush())
-    panel.bar.focus_first()
-    types("15")
-    types("6")
-    assert focused() is panel.bar.do
-    press(Key.Key_Return)
-    assert focused() is panel.bar.do
-    assert panel.bar.do.text() == "Announce"
-    assert "28 against 15" in says(panel)
-    tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile) if tile.isVisible()]
-    assert tiles == ["Mira · d20: 15, typed", "Advantage d10: 6, typed"]
-
-
-def test_dice_left_empty_are_rolled_and_told_apart(qtbot: QtBot) -> None:
-    panel = a_panel(qtbot, an_ambush(), 9, 3)
-    panel.bar.press()
-    tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile)]
-    assert tiles == ["Mira · d20: 9, rolled", "Advantage d10: 3, rolled"]
-
-
-def test_a_face_that_cannot_be_is_refused_where_it_stands(qtbot: QtBot) -> None:
-    table = an_ambush()
-    panel = a_panel(qtbot, table)
-    before = table.campaign
-    panel.bar.focus_first()
-    types("0")
-    panel.bar.press()
-    assert table.campaign is before
-    assert isinstance(focused(), DieField)
 
 
 def test_announcing_brings_the_form_back_and_undo_takes_the_whole_back(qtbot: QtBot) -> None:
@@ -485,64 +415,6 @@ def test_a_panel_that_failed_to_show_a_check_is_still_laid_out(qtbot: QtBot, mon
     assert layout.isEnabled()
 
 
-def test_a_face_typed_for_a_percent_chance_is_not_kept_for_the_next_one(qtbot: QtBot) -> None:
-    """Enter pressed once more rolled the same face again."""
-    table = an_ambush()
-    panel = a_panel(qtbot, table)
-    sets(panel, "kind", "percent")
-    roll(panel, "7")
-    assert panel.bar.dice.faces() == {}
-    assert isinstance(focused(), DieField)
-
-
-def test_the_outcome_of_a_percent_chance_stays_in_the_panel_until_the_next_check_is_set_up(qtbot: QtBot) -> None:
-    """It once stood in the log alone."""
-    panel = a_panel(qtbot, an_ambush())
-    sets(panel, "kind", "percent")
-    roll(panel, "7")
-    said = "A chance of 50 %: the d20 shows 7, which is 35 %. It happens."
-    assert said in says(panel)
-    roll(panel, "17")
-    assert any(text.endswith("It does not happen.") for text in says(panel))
-    sets(panel, "chance", 60)
-    assert not any("happen" in text for text in says(panel))
-
-
-def test_the_outcome_of_a_percent_chance_goes_with_it_when_it_is_taken_back(qtbot: QtBot) -> None:
-    table = an_ambush()
-    panel = a_panel(qtbot, table)
-    sets(panel, "kind", "percent")
-    roll(panel, "7")
-    table.undo()
-    assert not any("It happens." in text for text in says(panel))
-
-
-def open_fields(panel: CheckPanel) -> dict[str, str]:
-    return {field.request.name: field.text() for field in dice_fields(panel)}
-
-
-def test_a_digit_goes_into_the_one_die_that_is_open_wherever_the_keys_are(qtbot: QtBot) -> None:
-    panel = a_panel(qtbot, an_ambush())
-    panel.bar.focus_first()
-    types("15")
-    panel.bar.focus_do()
-    types("6")
-    assert list(open_fields(panel).values()) == ["15", "6"]
-    assert focused() is panel.bar.do
-
-
-def test_a_die_that_an_undo_brings_back_into_sight_takes_a_digit_too(qtbot: QtBot) -> None:
-    table = an_ambush()
-    panel = a_panel(qtbot, table)
-    sets(panel, "advantage", 0)
-    panel.bar.press()
-    assert not panel.bar.dice.isVisible()
-    table.undo()
-    panel.bar.focus_do()
-    types("6")
-    assert list(open_fields(panel).values()) == ["6"]
-
-
 def test_a_check_that_is_typed_is_rolled_rather_than_one_that_is_open_announced(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
@@ -590,36 +462,6 @@ def test_the_next_to_act_is_not_set_up_against_whoever_is_out_of_the_fight(qtbot
     assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), NOBODY)
 
 
-def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
-    """With two dice open a digit went into neither."""
-    panel = a_panel(qtbot, an_ambush())
-    panel.bar.focus_do()
-    types("156")
-    assert panel.bar.dice.faces() == {"check.d20": 15, "advantage.1": 6}
-    assert focused() is panel.bar.do
-    panel.bar.clear_faces()
-    panel.bar.focus_do()
-    types("15")
-    panel.sentence.word("dc").setFocus()
-    types("2")
-    assert panel.bar.dice.faces() == {"check.d20": 15}
-    assert isinstance(panel.sentence.leaf, NumberLeaf)
-
-
-def test_a_die_that_was_passed_over_is_asked_for_before_the_check_is_rolled(qtbot: QtBot) -> None:
-    table = an_ambush()
-    panel = a_panel(qtbot, table)
-    panel.bar.focus_first()
-    press(Key.Key_Tab)
-    types("6")
-    before = table.campaign
-    panel.bar.do.click()
-    assert table.campaign is before
-    assert panel.bar.message.text().startswith("No face yet: Mira · d20.")
-    panel.bar.do.click()
-    assert panel.bar.do.text() == "Announce"
-
-
 def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:
     """The dice and the button went down by 20 pixels."""
     panel = a_panel(qtbot, an_ambush())
@@ -630,23 +472,6 @@ def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert panel.bar.message.text()
     assert [part.mapTo(panel, QPoint()) for part in (*dice_fields(panel), panel.bar.do)] == places
-
-
-def test_typed_faces_stand_in_the_result_and_one_that_is_wrong_is_corrected_there(qtbot: QtBot) -> None:
-    table = an_ambush()
-    panel = a_panel(qtbot, table)
-    roll(panel, "15", "6")
-    tile = next(tile for tile in panel.findChildren(DieTile) if "d10" in tile.accessibleName())
-    assert "correct" in tile.accessibleDescription()
-    tile.setFocus()
-    panel.key_guard.end()
-    press(Key.Key_Return)
-    assert list(open_fields(panel).values()) == ["15", "6"]
-    types("4")
-    press(Key.Key_Return)
-    tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile) if tile.isVisible()]
-    assert tiles == ["Mira · d20: 15, typed", "Advantage d10: 4, typed"]
-    assert len([entry for entry in table.history.open.entries if entry.label.startswith("Acrobatics")]) == 1
 
 
 def test_no_row_stays_lit_once_the_keys_are_elsewhere(qtbot: QtBot) -> None:
@@ -662,45 +487,6 @@ def test_no_row_stays_lit_once_the_keys_are_elsewhere(qtbot: QtBot) -> None:
     assert panel.rows.viewport().grab().toImage().pixelColor(place) != unlit
     panel.bar.focus_do()
     assert panel.rows.viewport().grab().toImage().pixelColor(place) == unlit
-
-
-def test_a_face_can_no_longer_be_corrected_once_something_was_spent(qtbot: QtBot) -> None:
-    panel = a_panel(qtbot, an_ambush())
-    roll(panel, "15", "6")
-    panel.refresh()
-    click_row(panel, "Coup")
-    QApplication.processEvents()
-    tiles = [tile for tile in panel.findChildren(DieTile) if tile.isVisible()]
-    assert tiles
-    assert not any(tile.isEnabled() for tile in tiles)
-
-
-def test_rolled_dice_are_not_there_to_be_corrected(qtbot: QtBot) -> None:
-    panel = a_panel(qtbot, an_ambush(), 9, 3)
-    panel.bar.press()
-    assert not any(tile.isEnabled() for tile in panel.findChildren(DieTile))
-
-
-def test_undo_of_a_roll_brings_the_typed_faces_back(qtbot: QtBot) -> None:
-    table = an_ambush()
-    panel = a_panel(qtbot, table)
-    roll(panel, "15", "6")
-    table.undo()
-    assert list(open_fields(panel).values()) == ["15", "6"]
-    assert isinstance(focused(), DieField)
-    panel.bar.dice.focus_die("Mira · d20")
-    types("18")
-    panel.bar.press()
-    assert "31 against 15" in says(panel)
-
-
-def test_undo_of_an_announced_check_brings_the_typed_faces_back(qtbot: QtBot) -> None:
-    table = an_ambush()
-    panel = a_panel(qtbot, table)
-    roll(panel, "15", "6")
-    panel.bar.press()
-    table.undo()
-    qtbot.waitUntil(lambda: list(open_fields(panel).values()) == ["15", "6"])
 
 
 def test_a_panel_that_is_collected_while_its_dice_are_in_sight_says_nothing(qtbot: QtBot) -> None:
