@@ -512,8 +512,8 @@ class CheckPanel(CheckDropArea):
             self._bring_back(typed_faces(change.entries[0]))
         elif change.kind == "done" and self._is_spent_on(change):
             self.bar.focus_do()
-        elif change.kind == "redone" and self._has_keys(self.bar):
-            self.bar.focus_first()
+        elif change.kind == "redone":
+            self._after_redoing(change)
 
     def _bring_back(self, faces: Mapping[str, int]) -> None:
         """The dice of a check that was taken back stand in their fields as they were typed."""
@@ -522,6 +522,13 @@ class CheckPanel(CheckDropArea):
             self.bar.restore(faces)
             if self._has_keys(self.bar):
                 self.bar.dice.focus_die(self.bar.dice.requests[0].name if self.bar.dice.requests else "")
+
+    def _after_redoing(self, change: Change) -> None:
+        """Dice that have fallen again do not stand in the fields of the next check any more."""
+        if any(map(typed_faces, change.entries)):
+            self.bar.clear_faces()
+        if self._has_keys(self.bar):
+            self.bar.focus_first()
 
     def _has_keys(self, part: QWidget) -> bool:
         """Whether the keys stand somewhere in a part of the panel."""

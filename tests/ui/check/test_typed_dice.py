@@ -234,3 +234,14 @@ def test_undo_of_an_announced_check_brings_the_typed_faces_back(qtbot: QtBot) ->
     panel.bar.press()
     table.undo()
     qtbot.waitUntil(lambda: list(open_fields(panel).values()) == ["15", "6"])
+
+
+def test_faces_that_fell_again_by_redo_do_not_stand_ready_for_the_next_check(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    panel.bar.press()
+    table.undo()
+    qtbot.waitUntil(lambda: list(open_fields(panel).values()) == ["15", "6"])
+    table.redo()
+    assert not any(open_fields(panel).values())
