@@ -274,8 +274,8 @@
             <translation>1 Seite</translation>
         </message>
         <message>
-            <source>1 rank of Advantage or a detail</source>
-            <translation>1 Rang Advantage oder ein Detail</translation>
+            <source>1 rank of Advantage</source>
+            <translation>1 Rang Advantage</translation>
         </message>
         <message>
             <source>1 round</source>
@@ -7589,6 +7589,10 @@
             <translation>ein Detail, das hilft</translation>
         </message>
         <message>
+            <source>a detail; laid on the check, {ranks}</source>
+            <translation>ein Detail; auf die Probe gelegt: {ranks}</translation>
+        </message>
+        <message>
             <source>a die rolled again with Luck</source>
             <translation>ein Würfel mit Luck neu gewürfelt</translation>
         </message>
@@ -8288,8 +8292,8 @@
             <translation>der halbe Wurf in Graden</translation>
         </message>
         <message>
-            <source>half the roll in ranks of Advantage, or a detail</source>
-            <translation>der halbe Wurf in Rängen Advantage oder ein Detail</translation>
+            <source>half the roll in ranks of Advantage</source>
+            <translation>der halbe Wurf in Rängen Advantage</translation>
         </message>
         <message>
             <source>harm to {name}</source>
@@ -10768,8 +10772,8 @@
             <translation>{name}: Der Fluch {curse} {ranks} ist Disadvantage.</translation>
         </message>
         <message>
-            <source>{name}: {effect}, by {use} with {what}.</source>
-            <translation>{name}: {effect}, durch {use} mit {what}.</translation>
+            <source>{name}: {effect} or a detail, by {use} with {what}.</source>
+            <translation>{name}: {effect} oder ein Detail, durch {use} mit {what}.</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
@@ -10908,8 +10912,8 @@
             <translation>{problem} Hier lässt es sich nur ansehen.</translation>
         </message>
         <message>
-            <source>{ranks} ranks of Advantage or a detail</source>
-            <translation>{ranks} Ränge Advantage oder ein Detail</translation>
+            <source>{ranks} ranks of Advantage</source>
+            <translation>{ranks} Ränge Advantage</translation>
         </message>
         <message>
             <source>{reason} by {name}</source>

@@ -274,8 +274,8 @@
             <translation>1 página</translation>
         </message>
         <message>
-            <source>1 rank of Advantage or a detail</source>
-            <translation>1 rango de Advantage o un detalle</translation>
+            <source>1 rank of Advantage</source>
+            <translation>1 rango de Advantage</translation>
         </message>
         <message>
             <source>1 round</source>
@@ -7589,6 +7589,10 @@
             <translation>un detalle que ayuda</translation>
         </message>
         <message>
+            <source>a detail; laid on the check, {ranks}</source>
+            <translation>un detalle; sobre la prueba: {ranks}</translation>
+        </message>
+        <message>
             <source>a die rolled again with Luck</source>
             <translation>un dado repetido con Luck</translation>
         </message>
@@ -8288,8 +8292,8 @@
             <translation>la mitad de la tirada en grados</translation>
         </message>
         <message>
-            <source>half the roll in ranks of Advantage, or a detail</source>
-            <translation>la mitad de la tirada en rangos de Advantage, o un detalle</translation>
+            <source>half the roll in ranks of Advantage</source>
+            <translation>la mitad de la tirada en rangos de Advantage</translation>
         </message>
         <message>
             <source>harm to {name}</source>
@@ -10768,8 +10772,8 @@
             <translation>{name}: la maldición {curse} {ranks} es Disadvantage.</translation>
         </message>
         <message>
-            <source>{name}: {effect}, by {use} with {what}.</source>
-            <translation>{name}: {effect}, por {use} con {what}.</translation>
+            <source>{name}: {effect} or a detail, by {use} with {what}.</source>
+            <translation>{name}: {effect} o un detalle, por {use} con {what}.</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
@@ -10908,8 +10912,8 @@
             <translation>{problem} Aquí solo se puede consultar.</translation>
         </message>
         <message>
-            <source>{ranks} ranks of Advantage or a detail</source>
-            <translation>{ranks} rangos de Advantage o un detalle</translation>
+            <source>{ranks} ranks of Advantage</source>
+            <translation>{ranks} rangos de Advantage</translation>
         </message>
         <message>
             <source>{reason} by {name}</source>

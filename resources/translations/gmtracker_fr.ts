@@ -274,8 +274,8 @@
             <translation>1 page</translation>
         </message>
         <message>
-            <source>1 rank of Advantage or a detail</source>
-            <translation>1 rang d'Advantage ou un détail</translation>
+            <source>1 rank of Advantage</source>
+            <translation>1 rang d'Advantage</translation>
         </message>
         <message>
             <source>1 round</source>
@@ -7589,6 +7589,10 @@
             <translation>un détail utile</translation>
         </message>
         <message>
+            <source>a detail; laid on the check, {ranks}</source>
+            <translation>un détail ; posé sur le test : {ranks}</translation>
+        </message>
+        <message>
             <source>a die rolled again with Luck</source>
             <translation>un dé relancé avec Luck</translation>
         </message>
@@ -8288,8 +8292,8 @@
             <translation>la moitié du jet en degrés</translation>
         </message>
         <message>
-            <source>half the roll in ranks of Advantage, or a detail</source>
-            <translation>la moitié du jet en rangs d'Advantage, ou un détail</translation>
+            <source>half the roll in ranks of Advantage</source>
+            <translation>la moitié du jet en rangs d'Advantage</translation>
         </message>
         <message>
             <source>harm to {name}</source>
@@ -10768,8 +10772,8 @@
             <translation>{name} : la malédiction {curse} {ranks} est du Disadvantage.</translation>
         </message>
         <message>
-            <source>{name}: {effect}, by {use} with {what}.</source>
-            <translation>{name} : {effect}, par {use} avec {what}.</translation>
+            <source>{name}: {effect} or a detail, by {use} with {what}.</source>
+            <translation>{name} : {effect} ou un détail, par {use} avec {what}.</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
@@ -10908,8 +10912,8 @@
             <translation>{problem} Ici, elle ne peut qu'être consultée.</translation>
         </message>
         <message>
-            <source>{ranks} ranks of Advantage or a detail</source>
-            <translation>{ranks} rangs d'Advantage ou un détail</translation>
+            <source>{ranks} ranks of Advantage</source>
+            <translation>{ranks} rangs d'Advantage</translation>
         </message>
         <message>
             <source>{reason} by {name}</source>

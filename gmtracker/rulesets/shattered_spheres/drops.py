@@ -170,6 +170,8 @@ def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
     user = campaign.find_character(command.by)
     price = stress.price_of_recover(campaign, user) if user else 0
     effect = token_uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price)
+    if command.use == "edit-scene":
+        effect = tr("a detail; laid on the check, {ranks}", ranks=effect)
     return offered(command, GAME.use(command.use).name, effect, refused(command))
 
 
@@ -178,7 +180,7 @@ def _unrolled(use: str, price: int) -> str:
         case "coup":
             return tr("half the roll in degrees")
         case "edit-scene":
-            return tr("half the roll in ranks of Advantage, or a detail")
+            return tr("half the roll in ranks of Advantage")
         case "improve-roll":
             return tr("the roll on the check")
         case "inspiration":

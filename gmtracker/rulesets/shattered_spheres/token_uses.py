@@ -224,9 +224,7 @@ def effect_at(use: str, value: int, price: int = 1) -> str:
         case "coup":
             return _degrees_gained(half)
         case "edit-scene":
-            if half == 1:
-                return tr("1 rank of Advantage or a detail")
-            return tr("{ranks} ranks of Advantage or a detail", ranks=half)
+            return tr("1 rank of Advantage") if half == 1 else tr("{ranks} ranks of Advantage", ranks=half)
         case "improve-roll":
             return tr("+{value} on the check", value=value)
         case "inspiration":
@@ -404,7 +402,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
     d.label("{use} of {name} with {what}", **said)
     if command.use == "edit-scene":
-        d.log("{name}: {effect}, by {use} with {what}.", effect=effect, **said)
+        d.log("{name}: {effect} or a detail, by {use} with {what}.", effect=effect, **said)
     else:
         d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
     tell_note(d, note, otherwise=recovered)

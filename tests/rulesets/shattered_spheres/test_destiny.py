@@ -67,7 +67,7 @@ def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
     do(table, award(table, "Mira"))
     assert {offer.name: offer.effect for offer in table.rules.offers() if offer.command.inputs.get("awarded")} == {
         "Coup": "+3 degrees",
-        "Edit Scene": "3 ranks of Advantage or a detail",
+        "Edit Scene": "a detail; laid on the check, 3 ranks of Advantage",
         "Improve Roll": "+5 on the check",
         "Inspiration": "a hint of size 5",
         "Recover": "for 1 Stress",
