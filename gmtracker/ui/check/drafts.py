@@ -99,8 +99,8 @@ class CheckDrafts:
     def act_as(self, character: CharacterId) -> bool:
         """Have the GM's own check be that character's; False where it is.
 
-        It is against nobody rather than their own side or somebody out of the fight, and without what was added to the
-        check of the one before.
+        It is against nobody rather than their own side or somebody out of the fight, an attack against the last of the
+        other side who stands, and without what was added to the check of the one before.
         """
         if character == self.own.by:
             return False
@@ -111,14 +111,25 @@ class CheckDrafts:
             form = self._bridge.rules.check_form(self.own)
             draft = form.with_acting(form.after_roll(self.own), character)
             draft = draft if draft.on == on else form.with_target(draft, on)
-        self.own = self.with_pins(draft)
+        self.own = self.with_pins(self._at_the_last(draft))
         return True
+
+    def _at_the_last(self, draft: CheckDraft) -> CheckDraft:
+        """The draft against the only one of the other side who still stands, where it would be done to nobody."""
+        campaign = self._bridge.table.campaign
+        mine, order = campaign.find_character(draft.by), campaign.encounter.order if campaign.encounter else ()
+        others = [one for one in campaign.in_sight() if mine and one.side != mine.side and one.id in order]
+        standing = [one.id for one in others if not is_out(campaign.game, one)]
+        if draft.on != NOBODY or len(standing) != 1:
+            return draft
+        form = self._bridge.rules.check_form(draft)
+        return form.with_target(draft, standing[0]) if form.needs_target else draft
 
     def _past_the_fallen(self, draft: CheckDraft) -> CheckDraft:
         """The draft against nobody, where whom it was against is out of the fight: they are not proposed again."""
         if not self._is_fallen(draft.on):
             return draft
-        return self._bridge.rules.check_form(draft).with_target(draft, NOBODY)
+        return self._at_the_last(self._bridge.rules.check_form(draft).with_target(draft, NOBODY))
 
     def _is_fallen(self, character: CharacterId) -> bool:
         campaign = self._bridge.table.campaign

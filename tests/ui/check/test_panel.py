@@ -26,7 +26,7 @@ from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders import torg_eternity
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
 from tests.builders.shattered_spheres import FIGHTER, an_ambush, draft, mira
-from tests.builders.vagabond import a_fight
+from tests.builders.vagabond import a_being, a_fight, aila, an_ogre
 from tests.builders.vagabond import check as vagabonds_check
 from tests.windows.check_panel import (
     a_panel,
@@ -460,6 +460,17 @@ def test_the_next_to_act_is_not_set_up_against_whoever_is_out_of_the_fight(qtbot
     panel.follow_character(who(table, "Bram"))
     panel.refresh()
     assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), NOBODY)
+
+
+def test_an_attack_is_set_up_against_the_last_foe_who_stands(qtbot: QtBot) -> None:
+    """With one foe left the next to act was set up against nobody in particular."""
+    table = a_fight(aila(), a_being("Bram"), an_ogre(), a_being("Troll", side="opposition", hp=20))
+    panel = a_panel(qtbot, table, by="Aila")
+    panel.prepare(CheckDraft(by=who(table, "Aila"), on=who(table, "Ogre"), values=(("kind", "attack"),)))
+    do(table, SetCondition(character=who(table, "Ogre"), condition="dead"))
+    panel.follow_character(who(table, "Bram"))
+    panel.refresh()
+    assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), who(table, "Troll"))
 
 
 def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:
