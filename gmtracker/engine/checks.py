@@ -241,10 +241,13 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     def after_roll(self, draft: CheckDraft, kept: Collection[str] = ()) -> CheckDraft:
         """The form's draft once its check is announced, without what was added to that check alone.
 
-        ``kept`` are the keys of fields that stay all the same.
+        ``kept`` are the keys of fields that stay all the same; dice of the GM's own stay as a whole.
         """
+        stay = set(kept)
+        if self.dice is not None and draft.value(self.dice.own[0]) == self.dice.own[1]:
+            stay |= {self.dice.count, self.dice.size, self.dice.explodes, self.dice.bonus, self.dice.beside}
         gone = (*self.of_roll, *(field.key for field in self.fields if field.is_added))
-        return draft.without(*(key for key in gone if key not in kept))
+        return draft.without(*(key for key in gone if key not in stay))
 
 
 class Chance(Struct, frozen=True):

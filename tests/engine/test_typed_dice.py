@@ -42,3 +42,11 @@ def test_dice_that_there_are_no_fields_for_are_left(written: str) -> None:
 
 def test_a_check_that_does_no_damage_has_no_place_for_dice() -> None:
     assert damage_of("2d6", CheckDraft(by=ATTACK.by)) is None
+
+
+def test_after_the_roll_all_of_them_stay_for_the_next_attack() -> None:
+    typed = with_dice(TABLE.rules.check_form(ATTACK), ATTACK, "2d6!+d4+1")
+    assert typed is not None
+    form = TABLE.rules.check_form(typed)
+    again = TABLE.rules.check_form(form.after_roll(typed)).command
+    assert again == form.command
