@@ -11,6 +11,12 @@ from tests.windows.main_window import Stage
 from tests.windows.table_views import TableStage
 
 
+@pytest.fixture(autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    """The one application, also for a test that only measures letters: without one Qt ends the process there."""
+    return qapp
+
+
 @pytest.fixture
 def stage(qapp: QApplication) -> Iterator[Stage]:
     """A stage for windows, empty before and after."""
