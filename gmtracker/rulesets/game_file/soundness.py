@@ -14,9 +14,11 @@ from gmtracker.rulesets.game_file.schema import (
     BOTH,
     Against,
     Check,
+    Condition,
     GameFile,
     Gives,
     Outcome,
+    Pool,
     Token,
     Track,
     Traits,
@@ -25,6 +27,7 @@ from gmtracker.rulesets.game_file.schema import (
 from gmtracker.toml_lines import Place
 
 Found = Iterator[tuple[Place, str]]
+Keyed = Traits | Track | Token | Pool | Condition | Check
 
 TO_WHOM = ("self", "target", "heroes")
 OF_SHEET = ("level", "tier")
@@ -80,8 +83,35 @@ def _among(value: str, known: Collection[str], place: Place) -> Found:
     if close:
         yield place, tr("“{key}” is not there; is “{other}” meant?", key=quoted(value), other=close[0])
     else:
-        there = ", ".join(f"“{one}”" for one in [*known][:MOST_NAMED]) or tr("none")
+        there = ", ".join(f"“{one}”" for one in [*dict.fromkeys(known)][:MOST_NAMED]) or tr("none")
         yield place, tr("“{key}” is not there; there are: {keys}", key=quoted(value), keys=there)
+
+
+def _of(parts: Collection[Keyed], value: str, place: Place, others: Collection[str] = ()) -> Found:
+    """A key that none of the parts has. Where two have the same, one of them may be the one that is meant."""
+    keys = [part.key for part in parts]
+    if len(set(keys)) == len(keys):
+        yield from _among(value, (*others, *keys), place)
+
+
+def _lying(game: GameFile, token: str, value: str, place: Place, others: Collection[str] = ()) -> Found:
+    """A place that tokens of a kind go to, and do not lie in; with ``others`` it is one of these, and no side.
+
+    Any place there is will do where the kind is not known, or names one that is not there: that is told there, once.
+    """
+    sides = {*BOTH} if others else set[str]()
+    kinds = [one for one in game.tokens if one.key == token]
+    lies = {there for one in kinds for there in one.lies}
+    declared = (*POOL_PLACES, *(pool.key for pool in game.pools))
+    places = [there for there in declared if there not in sides]
+    if value in others or value in lies - sides:
+        return
+    is_known = len(kinds) == 1 and lies <= {*declared}
+    if value in places and is_known:
+        yield place, tr("“{token}” does not lie there; its lies would have to name “{key}”", token=token, key=value)
+    elif value not in places and len(set(places)) == len(places):
+        known = [there for there in places if there in lies or not is_known]
+        yield from _among(value, (*others, *known), place)
 
 
 def _traits(game: GameFile, group: Traits, place: Place) -> Found:
@@ -92,7 +122,7 @@ def _traits(game: GameFile, group: Traits, place: Place) -> Found:
     if len(set(group.names)) < len(group.names):
         yield (*place, "names"), tr("a name is there twice")
     if group.linked_to or group.links:
-        yield from _among(group.linked_to, [one.key for one in game.traits], (*place, "linked-to"))
+        yield from _of(game.traits, group.linked_to, (*place, "linked-to"))
         linked = [name for one in game.traits if one.key == group.linked_to for name in one.names]
         for name, link in group.links.items():
             yield from _among(name, group.names, (*place, "links", name))
@@ -125,14 +155,13 @@ def _numbers(game: GameFile) -> list[str]:
 
 
 def _token(game: GameFile, token: Token, place: Place) -> Found:
-    pools = [pool.key for pool in game.pools]
     for at, there in enumerate(token.lies):
-        yield from _among(there, [*POOL_PLACES, *pools], (*place, "lies", at))
+        yield from _of(game.pools, there, (*place, "lies", at), POOL_PLACES)
         if there == "hand" and not game.hand:
             yield (*place, "lies", at), tr('the game has no hand; name one at the top: hand = "GM\'s hand"')
     for at, start in enumerate(token.start):
         here: Place = (*place, "start", at)
-        yield from _among(start.to, token.lies, (*here, "to"))
+        yield from _lying(game, token.key, start.to, (*here, "to"))
         if start.to == "opposition":
             yield (*here, "to"), tr("the opposition begins no sessions")
         if isinstance(start.count, str):
@@ -144,15 +173,13 @@ def _token(game: GameFile, token: Token, place: Place) -> Found:
 
 
 def _use(game: GameFile, use: Use, place: Place) -> Found:
-    tokens = {token.key: token for token in game.tokens}
     names = _names_of_sheet(game)
     if use.token:
-        yield from _among(use.token, tokens, (*place, "token"))
+        yield from _of(game.tokens, use.token, (*place, "token"))
     if use.goes:
-        lies = tokens[use.token].lies if use.token in tokens else ()
-        yield from _among(use.goes, ("target", *(there for there in lies if there not in BOTH)), (*place, "goes"))
+        yield from _lying(game, use.token, use.goes, (*place, "goes"), ("target",))
     for at, check in enumerate(use.checks):
-        yield from _among(check, [one.key for one in game.checks], (*place, "checks", at))
+        yield from _of(game.checks, check, (*place, "checks", at))
     if not use.sides:
         yield (*place, "sides"), tr("somebody must have it")
     if use.bonus and use.reroll:
@@ -174,16 +201,13 @@ def _gives(game: GameFile, gives: Gives, names: Collection[str], place: Place) -
     if len(about) != 1:
         yield place, tr("one of token, track, condition and says is expected")
         return
-    known = {
-        "token": [one.key for one in game.tokens],
-        "track": [one.key for one in game.tracks],
-        "condition": [one.key for one in game.conditions],
-        "says": [gives.says],
-    }
-    yield from _among(getattr(gives, about[0]), known[about[0]], (*place, about[0]))
-    lies = (there for token in game.tokens if token.key == gives.token for there in token.lies)
-    to_places = tuple(there for there in lies if there not in BOTH)
-    yield from _among(gives.to, (*TO_WHOM, *to_places), (*place, "to"))
+    known: dict[str, Collection[Keyed]] = {"token": game.tokens, "track": game.tracks, "condition": game.conditions}
+    if not gives.says:
+        yield from _of(known[about[0]], getattr(gives, about[0]), (*place, about[0]))
+    if gives.token:
+        yield from _lying(game, gives.token, gives.to, (*place, "to"), TO_WHOM)
+    else:
+        yield from _among(gives.to, TO_WHOM, (*place, "to"))
     for key in ("gain", "lose"):
         amount = getattr(gives, key)
         if isinstance(amount, str):
@@ -224,9 +248,9 @@ def _notation(text: str, names: Collection[str], place: Place, *, dice: bool = T
 
 
 def _check(game: GameFile, check: Check, place: Place) -> Found:
-    groups = [group.key for group in game.traits if group.values == "number"]
+    groups = [group for group in game.traits if group.values == "number"]
     for at, group in enumerate(check.traits):
-        yield from _among(group, groups, (*place, "traits", at))
+        yield from _of(groups, group, (*place, "traits", at))
     sheet = _names_of_sheet(game)
     asked = [one.key for one in check.asks]
     chosen = OF_CHECK if check.traits else ()
@@ -255,13 +279,13 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
             yield from _gives(game, gives, amounts, (*here, "gives", number))
 
 
-def _against(game: GameFile, against: Against, groups: list[str], sheet: list[str], place: Place) -> Found:
+def _against(game: GameFile, against: Against, groups: list[Traits], sheet: list[str], place: Place) -> Found:
     if not against.lowest <= against.number <= against.highest:
         yield (*place, "number"), tr("it must be from the lowest to the highest")
     if against.trait:
         yield from _among(against.trait, _numbers(game), (*place, "trait"))
     for at, group in enumerate(against.traits):
-        yield from _among(group, groups, (*place, "traits", at))
+        yield from _of(groups, group, (*place, "traits", at))
     yield from _notation(against.roll, (*(OF_CHECK if against.traits else ()), *sheet), (*place, "roll"))
     if against.roll and against.trait:
         yield (*place, "trait"), tr("it is against a trait or a roll, not both")

@@ -136,6 +136,58 @@ def test_a_missing_key_is_said_without_what_would_refer_to_it() -> None:
     assert faults(text) == ["Line 5, tracks 1: “key” is missing"]
 
 
+PEARLS = (
+    SMALL.replace(
+        "{ total-least = 2 } }", '{ total-least = 2 }, gives = [{ token = "pearl", to = "well", gain = 1 }] }'
+    )
+    + """
+[[tokens]]
+key = "pearl"
+name = "Pearl"
+plural = "Pearls"
+lies = ["heroes", "well"]
+start = [{ to = "well", count = 2 }]
+
+[[tokens]]
+key = "shell"
+name = "Shell"
+plural = "Shells"
+
+[[pools]]
+key = "well"
+name = "Well"
+empty = "Dry."
+
+[[uses]]
+key = "drop"
+name = "Drop"
+does = "Drops one."
+token = "pearl"
+goes = "well"
+gives = [{ token = "shell", gain = 1 }]
+"""
+)
+
+
+@pytest.mark.parametrize(
+    ("sound", "damaged", "said"),
+    [
+        ('lies = ["heroes", "well"]', 'lies = ["heroes", "wel"]', "lies 2: “wel” is not there; is “well” meant?"),
+        ('lies = ["heroes", "well"]', 'lies = ["heros", "well"]', "lies 1: “heros” is not there; is “heroes” meant?"),
+        ('key = "shell"', 'key = "pearl"', "key: the key “pearl” is there twice"),
+        ('token = "pearl"\ngoes', 'token = "perl"\ngoes', "token: “perl” is not there; is “pearl” meant?"),
+        ('goes = "well"', 'goes = "hand"', "goes: “pearl” does not lie there; its lies would have to name “hand”"),
+        ('goes = "well"', 'goes = "wel"', "goes: “wel” is not there; is “well” meant?"),
+    ],
+)
+def test_a_name_that_is_not_there_is_told_once_and_no_right_line_blamed(sound: str, damaged: str, said: str) -> None:
+    """Whoever followed what was said of the other lines broke them."""
+    read_game(PEARLS)
+    assert sound in PEARLS
+    (fault,) = faults(PEARLS.replace(sound, damaged, 1))
+    assert fault.endswith(said)
+
+
 def test_what_is_no_text_or_too_much_of_it_is_refused() -> None:
     with pytest.raises(Faulty, match="UTF-8"):
         of_file(b"form = 1\nname = \xff")
