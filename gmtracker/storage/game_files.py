@@ -4,6 +4,7 @@ A campaign of such a game is played by the file in the folder, or the one that c
 else by its copy. What is another in the file than in the copy is said as the campaign is opened.
 """
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,21 +28,32 @@ MOST_FILES = 100
 MOST_SAID = 3
 """Changes of a file that are named as a campaign is opened; the others are counted."""
 
+_ID_LINE = re.compile(rb"""^[ \t]*id[ \t]*=[ \t]*["']?([a-z][a-z0-9-]*)""", re.MULTILINE)
+"""Says which game's file it is, whatever else is wrong with it."""
+
 
 class Read(Struct, frozen=True):
-    """A game file of the user's: its path, and the game, or why there is none."""
+    """A game file of the user's: its path, the id of its game, and the game, or why there is none.
+
+    Of one that cannot be read the id is what its line says, or else what it is named after.
+    """
 
     path: Path
+    id: str
     rules: Ruleset | None
     why: Faulty | None = None
 
 
 def read(path: Path) -> Read:
     """Read a game file; what cannot be read is told as what is wrong with it."""
+    data = b""
     try:
-        return Read(path, rulesets.of_file(_bytes_of(path)))
+        data = _bytes_of(path)
+        rules = rulesets.of_file(data)
     except Faulty as faulty:
-        return Read(path, None, faulty)
+        found = _ID_LINE.search(data)
+        return Read(path, found[1].decode() if found else path.name.removesuffix(GAME_FILE), None, faulty)
+    return Read(path, rules.id, rules)
 
 
 def _bytes_of(path: Path) -> bytes:
@@ -104,21 +116,16 @@ def _unusable(one: Read) -> str:
 
 
 def file_named(ruleset: str) -> Read | None:
-    """The user's file of that game, the first by name; a file that cannot be read counts by its name alone.
+    """The user's file of that game, the first by name, of those that can be read if there are any.
 
-    Where the file of that name cannot be read, none of another name takes its place.
+    Where the file that is named after the game cannot be read, none of another name takes its place.
     """
-    return next((one for one in _read_all() if _id_of(one) == ruleset), None)
+    return next((one for one in _read_all() if one.id == ruleset), None)
 
 
 def _read_all() -> list[Read]:
-    """The user's files: first those that are named after their games, then the others by their names."""
-    return sorted(map(read, files()), key=lambda one: one.path.name != _id_of(one) + GAME_FILE)
-
-
-def _id_of(one: Read) -> str:
-    """The id of a file's game; where it cannot be read, what it is named after."""
-    return one.rules.id if one.rules is not None else one.path.name.removesuffix(GAME_FILE)
+    """The user's files: first those that are named after their games, then the others, first what can be read."""
+    return sorted(map(read, files()), key=lambda one: (one.path.name != one.id + GAME_FILE, one.rules is None))
 
 
 def load(ruleset: str) -> Ruleset:

@@ -119,6 +119,21 @@ def test_of_two_files_with_the_same_id_the_one_that_is_named_after_it_is_played(
     assert own.rules is None
 
 
+@pytest.mark.parametrize(
+    ("sound", "damaged"),
+    [("highest = 6", 'highest = "six"'), ("[[tracks]]", "[[tracks"), ('"coin"', '"coin'), ("form = 1\n", "\xff\n")],
+)
+def test_a_damaged_file_of_any_name_is_known_by_the_line_of_its_id(folder: Path, sound: str, damaged: str) -> None:
+    """The window said that no file made this game, and that one was to be written."""
+    file = folder / f"heads-or-tails{GAME_FILE}"
+    file.write_bytes(COIN.replace(sound, damaged).encode("latin-1"))
+    own = file_named("coin")
+    assert own is not None
+    assert (own.path, own.rules) == (file, None)
+    (folder / f"mine{GAME_FILE}").write_text(COIN, "utf-8")
+    assert load("coin").spec().name == "Coin"
+
+
 def test_a_campaign_keeps_its_game_and_is_played_where_the_file_is_not(folder: Path, tmp_path: Path) -> None:
     file = folder / f"coin{GAME_FILE}"
     file.write_text(COIN, "utf-8")
