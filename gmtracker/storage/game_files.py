@@ -28,6 +28,7 @@ MOST_FILES = 100
 MOST_SAID = 3
 """Changes of a file that are named as a campaign is opened; the others are counted."""
 
+PLAYED_BY_COPY = tr("The campaign's own copy is played. “Check the game's file…” lists all that is wrong.")
 _ID_LINE = re.compile(rb"""^[ \t]*id[ \t]*=[ \t]*["']?([a-z][a-z0-9-]*)""", re.MULTILINE)
 """Says which game's file it is, whatever else is wrong with it."""
 
@@ -144,7 +145,7 @@ def rules_of_copy(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
     """
     copy, own = campaign.game.source, file_named(campaign.ruleset)
     if own is not None and own.rules is None:
-        return _of_copy(campaign), (_unusable(own), tr("The campaign's own copy is played."))
+        return _of_copy(campaign), (_unusable(own), PLAYED_BY_COPY)
     try:
         current = own.rules if own is not None and own.rules is not None else rulesets.load(campaign.ruleset)
     except Refused:

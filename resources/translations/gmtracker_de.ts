@@ -5930,8 +5930,8 @@
             <translation>Die Kampagne heißt {name}.</translation>
         </message>
         <message>
-            <source>The campaign's own copy is played.</source>
-            <translation>Gespielt wird nach der Kopie der Kampagne.</translation>
+            <source>The campaign's own copy is played. “Check the game's file…” lists all that is wrong.</source>
+            <translation>Gespielt wird nach der Kopie der Kampagne. „Die Datei des Spiels prüfen…“ nennt alles, was nicht stimmt.</translation>
         </message>
         <message>
             <source>The campaign's own table: {table}.</source>
@@ -11566,6 +11566,10 @@
         <message>
             <source>“{text}” is too long: {count} characters, and {most} at most.</source>
             <translation>„{text}“ ist zu lang: {count} Zeichen, höchstens {most} sind erlaubt.</translation>
+        </message>
+        <message>
+            <source>“{token}” does not lie there; its lies would have to name “{key}”</source>
+            <translation>„{token}“ liegt dort nicht; dazu müsste „{key}“ unter lies stehen</translation>
         </message>
         <message>
             <source>“{trait}” is part of the name: the number of a trait stands behind it.</source>

@@ -5930,8 +5930,8 @@
             <translation>La campaña se llama {name}.</translation>
         </message>
         <message>
-            <source>The campaign's own copy is played.</source>
-            <translation>Se juega con la copia de la campaña.</translation>
+            <source>The campaign's own copy is played. “Check the game's file…” lists all that is wrong.</source>
+            <translation>Se juega con la copia de la campaña. «Comprobar el archivo del juego…» enumera todo lo que está mal.</translation>
         </message>
         <message>
             <source>The campaign's own table: {table}.</source>
@@ -11566,6 +11566,10 @@
         <message>
             <source>“{text}” is too long: {count} characters, and {most} at most.</source>
             <translation>«{text}» es demasiado largo: {count} caracteres, y {most} como mucho.</translation>
+        </message>
+        <message>
+            <source>“{token}” does not lie there; its lies would have to name “{key}”</source>
+            <translation>«{token}» no está ahí; en su lies tendría que figurar «{key}»</translation>
         </message>
         <message>
             <source>“{trait}” is part of the name: the number of a trait stands behind it.</source>

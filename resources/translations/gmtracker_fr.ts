@@ -5930,8 +5930,8 @@
             <translation>La campagne s'appelle {name}.</translation>
         </message>
         <message>
-            <source>The campaign's own copy is played.</source>
-            <translation>On joue avec la copie de la campagne.</translation>
+            <source>The campaign's own copy is played. “Check the game's file…” lists all that is wrong.</source>
+            <translation>On joue avec la copie de la campagne. « Vérifier le fichier du jeu… » énumère tout ce qui ne va pas.</translation>
         </message>
         <message>
             <source>The campaign's own table: {table}.</source>
@@ -11566,6 +11566,10 @@
         <message>
             <source>“{text}” is too long: {count} characters, and {most} at most.</source>
             <translation>« {text} » est trop long : {count} caractères, et {most} au plus.</translation>
+        </message>
+        <message>
+            <source>“{token}” does not lie there; its lies would have to name “{key}”</source>
+            <translation>« {token} » ne s'y trouve pas ; il faudrait « {key} » dans son lies</translation>
         </message>
         <message>
             <source>“{trait}” is part of the name: the number of a trait stands behind it.</source>

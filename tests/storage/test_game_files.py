@@ -188,7 +188,7 @@ def test_where_the_file_is_damaged_the_campaign_is_played_by_its_copy(folder: Pa
     assert found.history.now.game.track("luck").highest == 6
     said, copy = found.notices
     assert said.startswith(f"“coin{GAME_FILE}” cannot be played. Line 11")
-    assert copy == "The campaign's own copy is played."
+    assert copy == "The campaign's own copy is played. “Check the game's file…” lists all that is wrong."
 
 
 @pytest.mark.parametrize(

@@ -378,8 +378,8 @@ class DocumentController(QObject):
         self._campaign, self._is_sample = campaign, is_sample
         campaign.syncing.on_progress = partial(emit_from_thread, self._synced)
         self._bridge.open(Table(campaign.history, campaign.ruleset, self._clock, self._record))
-        for notice in campaign.notices:
-            self.noticed.emit(notice)
+        if campaign.notices:
+            self.noticed.emit("\n".join(campaign.notices))  # a second note would take the place of the first
         self.opened.emit(campaign.path)
         self._tell_save_state()
         if campaign.has_other_game and campaign.wants_saving:

@@ -215,7 +215,7 @@ ANYWAY_KEY = "Alt+A"
 
 
 class RefusalNote(Overlay):
-    """Says a refusal and goes by itself: after some seconds, on Esc, on a click elsewhere.
+    """Says a refusal and goes by itself: after some seconds for each line, on Esc, on a click elsewhere.
 
     ``anyway_requested`` carries the command that does it all the same, and the dice that were typed for it. The
     focus stays where it was; Alt+A presses the button, and Tab leads to it.
@@ -300,7 +300,8 @@ class RefusalNote(Overlay):
 
     def _wait(self) -> None:
         with_button = self._refusal is not None and self._refusal.anyway is not None
-        self._goes.start(STAYS_WITH_BUTTON_MS if with_button else STAYS_MS)
+        lines = self._sentence.text().count("\n") + 1
+        self._goes.start(lines * (STAYS_WITH_BUTTON_MS if with_button else STAYS_MS))
 
 
 def application() -> QApplication:

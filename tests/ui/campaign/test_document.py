@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gmtracker.engine.commands import AddCharacters, AddNote, EndSession, StartSession
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
+from gmtracker.storage.game_files import load
+from gmtracker.storage.paths import games_folder
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign import document
 from gmtracker.ui.campaign.document import DocumentController
@@ -122,6 +125,32 @@ def test_steps_that_a_crash_left_in_the_journal_come_back_and_are_told(place: Pl
     assert other.open(place.file)
     assert told == ["1 step that was not in the file yet came back from the journal."]
     assert not other.is_saved
+
+
+@pytest.mark.parametrize(
+    ("sound", "other", "said"),
+    [
+        ("highest = 6\n", "highest = 8\n", "The file of Sword and Lantern has changed: "),
+        ("[[tracks]]", "[[tracks", "“sword-and-lantern.game.toml” cannot be played. Line "),
+    ],
+)
+def test_all_that_was_found_on_opening_is_told_in_one_note(place: Place, sound: str, other: str, said: str) -> None:
+    """Of several, only the last one was seen."""
+    game = load("sword-and-lantern").spec()
+    path = place.file.with_name("lamplight.gmtracker.json")
+    assert place.document.create(replace(a_campaign(), ruleset=game.ruleset, game=game), path)
+    place.notes("A bell rings.")
+    place.crashes()
+    file = games_folder() / "sword-and-lantern.game.toml"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(game.source.replace(sound, other), "utf-8")
+    after = DocumentController(Bridge(faces_in_turn()), now)
+    told: list[str] = []
+    after.noticed.connect(told.append)
+    assert after.open(path)
+    (note,) = told
+    assert note.startswith(said)
+    assert note.endswith("\n1 step that was not in the file yet came back from the journal.")
 
 
 def test_a_sync_that_ends_after_the_window_tells_nobody(place: Place) -> None:

@@ -7,7 +7,7 @@ A refusal where it happened, and overruling it.
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -185,6 +185,15 @@ def test_a_refusal_goes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(overlays, "STAYS_MS", 1)
     note = refused(a_window(qtbot))
     qtbot.waitUntil(note.isHidden)
+
+
+def test_a_note_of_several_lines_stays_longer(qtbot: QtBot) -> None:
+    note = RefusalNote(a_window(qtbot))
+    (timer,) = note.findChildren(QTimer)
+    note.show_refusal(Refusal(sentence="The file has changed."), QPoint())
+    alone = timer.interval()
+    note.show_refusal(Refusal(sentence="The file has changed.\n3 steps came back."), QPoint())
+    assert timer.interval() == 2 * alone
 
 
 def test_a_refusal_stays_while_its_button_has_the_focus(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
