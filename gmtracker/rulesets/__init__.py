@@ -52,6 +52,11 @@ def shipped_files() -> tuple[str, ...]:
     return tuple(sorted(path.name.removesuffix(GAME_FILE) for path in resource("games").glob(f"*{GAME_FILE}")))
 
 
+def is_fixed(ruleset: str) -> bool:
+    """Whether a game of that id has rules of its own, whose place no file takes."""
+    return ruleset in built_in() or (ruleset not in shipped_files() and ruleset in _strangers())
+
+
 @lru_cache(maxsize=32)
 def of_file(data: bytes) -> Ruleset:
     """The game that the bytes of a game file describe; the same bytes are read once.

@@ -19,10 +19,11 @@ from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import titled, tr
 from gmtracker.rulesets import GAME_FILE, OnOffer
-from gmtracker.rulesets.game_file.decode import Faulty, fault_said, read_game
+from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game
 from gmtracker.rulesets.game_file.schema import LARGEST_FILE, GameFile
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import games_folder, name_of, open_to_read
+from gmtracker.toml_lines import lines_of, nearest_line
 
 MOST_FILES = 100
 MOST_SAID = 3
@@ -66,9 +67,12 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def faults_of(path: Path) -> tuple[str, ...]:
-    """What is wrong with a game file, a line each; nothing where it is in order."""
-    why = read(path).why
-    return tuple(map(fault_said, why.faults)) if why else ()
+    """What is wrong with a game file, a line each; nothing where it is in order, and its game no other's."""
+    found = read(path)
+    if found.rules is not None and rulesets.is_fixed(found.id):
+        line = nearest_line(lines_of(found.rules.spec().source), ("id",))
+        return (fault_said(Fault(line, "id", tr("there is a game “{id}” already; choose another id", id=found.id))),)
+    return tuple(map(fault_said, found.why.faults)) if found.why else ()
 
 
 def files() -> tuple[Path, ...]:

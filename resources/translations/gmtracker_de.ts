@@ -8366,6 +8366,10 @@
             <translation>es geht gegen eine Eigenschaft oder einen Wurf, nicht gegen beides</translation>
         </message>
         <message>
+            <source>it is never reached: outcome {number} takes all that this one would</source>
+            <translation>es tritt nie ein: Ergebnis {number} nimmt alles, was dieses nähme</translation>
+        </message>
+        <message>
             <source>it is that of “{id}”</source>
             <translation>es ist die von „{id}“</translation>
         </message>
@@ -9202,6 +9206,10 @@
         <message>
             <source>then {names}</source>
             <translation>dann {names}</translation>
+        </message>
+        <message>
+            <source>there is a game “{id}” already; choose another id</source>
+            <translation>es gibt schon ein Spiel „{id}“; wähle eine andere id</translation>
         </message>
         <message>
             <source>there is no form {version} of campaign files</source>

@@ -8366,6 +8366,10 @@
             <translation>es contra un rasgo o una tirada, no ambos</translation>
         </message>
         <message>
+            <source>it is never reached: outcome {number} takes all that this one would</source>
+            <translation>nunca se llega a él: el resultado {number} se lleva todo lo que a este le tocaría</translation>
+        </message>
+        <message>
             <source>it is that of “{id}”</source>
             <translation>es la de «{id}»</translation>
         </message>
@@ -9202,6 +9206,10 @@
         <message>
             <source>then {names}</source>
             <translation>luego {names}</translation>
+        </message>
+        <message>
+            <source>there is a game “{id}” already; choose another id</source>
+            <translation>ya hay un juego «{id}»; elige otro id</translation>
         </message>
         <message>
             <source>there is no form {version} of campaign files</source>

@@ -8366,6 +8366,10 @@
             <translation>c'est contre un trait ou un lancer, pas les deux</translation>
         </message>
         <message>
+            <source>it is never reached: outcome {number} takes all that this one would</source>
+            <translation>il n'est jamais atteint : le résultat {number} prend tout ce que celui-ci prendrait</translation>
+        </message>
+        <message>
             <source>it is that of “{id}”</source>
             <translation>c'est celle de « {id} »</translation>
         </message>
@@ -9202,6 +9206,10 @@
         <message>
             <source>then {names}</source>
             <translation>puis {names}</translation>
+        </message>
+        <message>
+            <source>there is a game “{id}” already; choose another id</source>
+            <translation>il y a déjà un jeu « {id} » ; choisissez un autre id</translation>
         </message>
         <message>
             <source>there is no form {version} of campaign files</source>

@@ -103,6 +103,14 @@ def test_a_file_takes_the_place_of_one_that_came_with_the_program_and_of_no_othe
     assert f"there is a game “{built_in()[0]}” already" in on_offer().refusals[0]
 
 
+def test_the_id_of_a_game_with_rules_of_its_own_is_a_fault_of_its_line(folder: Path) -> None:
+    file = folder / f"mine{GAME_FILE}"
+    file.write_text(COIN.replace('"coin"', f'"{built_in()[0]}"'), "utf-8")
+    assert faults_of(file) == (f"Line 2, id: there is a game “{built_in()[0]}” already; choose another id",)
+    file.write_text(COIN.replace('"coin"', f'"{shipped_files()[0]}"'), "utf-8")
+    assert faults_of(file) == ()
+
+
 def test_of_two_files_with_the_same_id_the_one_that_is_named_after_it_is_played(folder: Path) -> None:
     """The one that came last by its name took the other's place, in campaigns too, without a word."""
     (folder / f"coin{GAME_FILE}").write_text(COIN, "utf-8")

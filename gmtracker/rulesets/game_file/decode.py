@@ -15,7 +15,7 @@ from gmtracker.engine.errors import Refused, quoted, without_controls
 from gmtracker.i18n import thousands, tr
 from gmtracker.rulesets.game_file.description import spec_of
 from gmtracker.rulesets.game_file.schema import FORM, LARGEST_FILE, GameFile
-from gmtracker.rulesets.game_file.soundness import unsound
+from gmtracker.rulesets.game_file.soundness import unreached, unsound
 from gmtracker.rulesets.spec_check import faults_of
 from gmtracker.toml_lines import NotToml, Place, lines_of, nearest_line, read_toml
 
@@ -88,7 +88,7 @@ def read_game(text: str) -> GameFile:
     if game is not None:
         found += unsound(game)
     if game is not None and not found:
-        found = [((), fault) for fault in faults_of(spec_of(game, ""))]
+        found = [*unreached(game), *(((), fault) for fault in faults_of(spec_of(game, "")))]
         if not found:
             return game
     lines = lines_of(text)

@@ -15,6 +15,7 @@ from gmtracker.rulesets.game_file.schema import (
     Against,
     Check,
     Condition,
+    Faces,
     GameFile,
     Gives,
     Outcome,
@@ -23,6 +24,7 @@ from gmtracker.rulesets.game_file.schema import (
     Track,
     Traits,
     Use,
+    When,
 )
 from gmtracker.toml_lines import Place
 
@@ -309,3 +311,39 @@ def _outcome(check: Check, outcome: Outcome, place: Place) -> Found:
             yield from _among(faces.of, labels, (*place, "when", "faces", at, "of"))
         if faces.least > faces.most:
             yield (*place, "when", "faces", at, "least"), tr("it must not be above the most")
+
+
+def unreached(game: GameFile) -> Found:
+    """Outcomes for which nothing is left, since one before them holds whenever they do; in a game that is sound."""
+    for number, check in enumerate(game.checks):
+        for at, outcome in enumerate(check.outcomes):
+            whens = [before.when for before in check.outcomes[:at]]
+            takes = (n for n, when in enumerate(whens, 1) if when and _takes_all(when, outcome.when or When()))
+            if first := next(takes, 0):
+                what = tr("it is never reached: outcome {number} takes all that this one would", number=first)
+                yield ("checks", number, "outcomes", at, "when"), what
+
+
+def _takes_all(first: When, later: When) -> bool:
+    """Whether all that the first asks for is asked for by the later one, too."""
+    return (
+        _is_as_high(later.margin_least, first.margin_least)
+        and _is_as_high(later.total_least, first.total_least)
+        and (first.margin_most is None or (later.margin_most is not None and later.margin_most <= first.margin_most))
+        and first.higher in ("", later.higher)
+        and first.doubles <= later.doubles
+        and all(any(_shows_all(asked, more) for more in later.faces) for asked in first.faces)
+    )
+
+
+def _is_as_high(later: int | None, first: int | None) -> bool:
+    return first is None or (later is not None and later >= first)
+
+
+def _shows_all(first: Faces, later: Faces) -> bool:
+    """Whether dice that show what the later asks for always show what the first does."""
+    if not first.least <= later.least <= later.most <= first.most:
+        return False
+    if first.count:
+        return later.count >= first.count and first.of in ("", later.of)
+    return not later.count and later.of in ("", first.of)

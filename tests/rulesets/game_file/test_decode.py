@@ -136,6 +136,58 @@ def test_a_missing_key_is_said_without_what_would_refer_to_it() -> None:
     assert faults(text) == ["Line 5, tracks 1: “key” is missing"]
 
 
+def with_outcomes(*whens: str) -> str:
+    """The small game, whose check has these outcomes before the last, with two named dice."""
+    rows = "".join(f'    {{ name = "{n}", success = true, when = {{ {when} }} }},\n' for n, when in enumerate(whens))
+    heads = '    { name = "Heads", success = true, when = { total-least = 2 } },\n'
+    return SMALL.replace(heads, rows).replace('"d2"', '"d6[a] + d6[b]"')
+
+
+@pytest.mark.parametrize(
+    "whens",
+    [
+        ("margin-least = 0", "margin-least = 5"),
+        ("margin-most = 3", "margin-most = 3"),
+        ("total-least = 2", "total-least = 4, doubles = true"),
+        ('higher = "a"', 'higher = "a", margin-most = 1'),
+        ("faces = [{ least = 5, count = 1 }]", 'faces = [{ of = "a", least = 6, count = 1 }]'),
+        ("faces = [{ most = 3 }]", "faces = [{ most = 2 }]"),
+    ],
+)
+def test_an_outcome_that_is_never_reached_is_told(whens: tuple[str, str]) -> None:
+    read_game(with_outcomes(*reversed(whens)) if whens[0] != whens[1] else with_outcomes(whens[0]))
+    (fault,) = faults(with_outcomes(*whens))
+    assert fault == (
+        "Line 17, checks 1, outcomes 2, when: it is never reached: outcome 1 takes all that this one would"
+    )
+
+
+@pytest.mark.parametrize(
+    "whens",
+    [
+        ("margin-least = 0, doubles = true", "margin-least = 5"),
+        ("margin-least = 0", "margin-most = 5"),
+        ('higher = "a"', 'higher = "b"'),
+        ('faces = [{ of = "a", least = 5, count = 1 }]', "faces = [{ least = 6, count = 1 }]"),
+        ("faces = [{ least = 5, count = 2 }]", "faces = [{ least = 5, count = 1 }]"),
+        ("faces = [{ most = 3 }]", 'faces = [{ of = "a", most = 2 }]'),
+        ("faces = [{ most = 3 }]", "faces = [{ most = 2, count = 2 }]"),
+    ],
+)
+def test_an_outcome_of_which_something_is_left_is_none_that_is_never_reached(whens: tuple[str, str]) -> None:
+    read_game(with_outcomes(*whens))
+
+
+def test_an_outcome_that_does_not_fit_takes_nothing_from_those_after_it() -> None:
+    (fault,) = faults(with_outcomes('margin-least = "five"', "margin-least = 0"))
+    assert "outcomes 1, when, margin-least" in fault
+
+
+def test_an_outcome_that_asks_for_nothing_leaves_nothing_for_the_last() -> None:
+    (fault,) = faults(with_outcomes(""))
+    assert "outcomes 2, when: it is never reached: outcome 1" in fault
+
+
 PEARLS = (
     SMALL.replace(
         "{ total-least = 2 } }", '{ total-least = 2 }, gives = [{ token = "pearl", to = "well", gain = 1 }] }'
