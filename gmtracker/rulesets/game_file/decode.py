@@ -208,7 +208,10 @@ def _misfit(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[P
     match kind:
         case inspect.LiteralType(values=values):
             if value not in values or isinstance(value, bool):
-                yield place, _expected(tr("one of {values}", values=", ".join(f"“{one}”" for one in values)), value)
+                yield (
+                    place,
+                    _expected(tr("one of {values}", values=", ".join(f"“{one}”" for one in values if one)), value),
+                )
         case inspect.BoolType():
             if not isinstance(value, bool):
                 yield place, _expected(tr("true or false"), value)

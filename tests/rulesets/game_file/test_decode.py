@@ -229,6 +229,7 @@ gives = [{ token = "shell", gain = 1 }]
         ('key = "shell"', 'key = "pearl"', "key: the key “pearl” is there twice"),
         ('token = "pearl"\ngoes', 'token = "perl"\ngoes', "token: “perl” is not there; is “pearl” meant?"),
         ('goes = "well"', 'goes = "hand"', "goes: “pearl” does not lie there; its lies would have to name “hand”"),
+        ('goes = "well"', 'goes = "well"\nreroll = "x"', "reroll: one of “better”, “new” is expected, not “x”"),
         ('goes = "well"', 'goes = "wel"', "goes: “wel” is not there; is “well” meant?"),
     ],
 )
