@@ -5,6 +5,6 @@ a file, ``file_reader`` reads one, ``chapters`` holds what was read, ``journal``
 the file yet, ``file_check`` checks a whole file.
 
 ``save_jobs`` writes on threads of their own; ``atomic_write`` moves a new file over the old one and syncs it,
-``backups`` keeps the old one. ``file_guard`` locks the file and notices changes by others, ``paths`` says where files
-are. No Qt, and no game by name.
+``backups`` keeps the old one, and ``older_states`` finds the way back to it from a damaged file. ``file_guard`` locks
+the file and notices changes by others, ``paths`` says where files are. No Qt, and no game by name.
 """

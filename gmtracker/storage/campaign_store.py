@@ -24,7 +24,7 @@ from gmtracker.storage.atomic_write import SyncThread, put_down
 from gmtracker.storage.backups import Backup, NoBackup, Occasion, keep_backup, new_backup
 from gmtracker.storage.chapters import ChapterLog, new_campaign, new_text
 from gmtracker.storage.clock import Clock
-from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.errors import Damaged, StorageError, Unreadable
 from gmtracker.storage.file_format import VERSION, ChapterHeading, stored_heading
 from gmtracker.storage.file_guard import FileLock, FileStat, InUse, file_stat_of, was_changed
 from gmtracker.storage.file_reader import (
@@ -160,9 +160,7 @@ class OpenCampaign:
         try:
             opened = cls(path, read_campaign(data), clock)
         except Unreadable as flaw:
-            raise StorageError(
-                "“{file}” cannot be opened. {place}: {why}.", file=path.name, place=flaw.place, why=flaw.why
-            ) from flaw
+            raise Damaged(path, flaw) from flaw
         opened._stored = replace(opened._stored, digest=Digest(data), file_stat=file_stat)
         return opened
 

@@ -1,6 +1,7 @@
 """Errors with files, in sentences the GM can act on."""
 
 import errno
+from pathlib import Path
 from typing import Self
 
 from gmtracker.engine.errors import Refused
@@ -28,6 +29,21 @@ class Unreadable(StorageError):
         self.place = place
         self.why = tr(why)
         super().__init__("{place}: {why}.", place=place, why=self.why)
+
+    @property
+    def begins_at(self) -> str:
+        """The place as it begins a sentence."""
+        return self.place[:1].upper() + self.place[1:]
+
+
+class Damaged(StorageError):
+    """A campaign's file cannot be opened, as its bytes are no campaign; ``file`` is where it is."""
+
+    def __init__(self, file: Path, flaw: Unreadable) -> None:
+        self.file = file
+        super().__init__(
+            tr("“{file}” cannot be opened. {place}: {why}."), file=file.name, place=flaw.begins_at, why=flaw.why
+        )
 
 
 def reason(error: OSError) -> str:

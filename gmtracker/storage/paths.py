@@ -9,6 +9,7 @@ import stat
 import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from hashlib import file_digest, sha256
 from io import BufferedReader
 from pathlib import Path
@@ -305,6 +306,11 @@ def free_path(folder: Path, name: str) -> Path:
 def path_beside(file: Path) -> Path:
     """A free path beside a campaign's file, for a copy where somebody else changed the file."""
     return free_path(file.parent, tr("{campaign} (kept)", campaign=file.name.removesuffix(SUFFIX)))
+
+
+def path_of_state(file: Path, written: datetime) -> Path:
+    """A free path beside a campaign's file, for a state of it that was written then; named by the time here."""
+    return free_path(file.parent, f"{file.name.removesuffix(SUFFIX)} ({written.astimezone():%Y-%m-%d %H-%M})")
 
 
 def name_of(file: Path) -> str:

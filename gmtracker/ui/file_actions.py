@@ -19,6 +19,7 @@ from gmtracker.i18n import tr
 from gmtracker.storage.backups import written_at
 from gmtracker.storage.clock import now, told_by
 from gmtracker.storage.file_reader import glance_at
+from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import (
     SUFFIX,
     ask_for,
@@ -144,6 +145,11 @@ class FileActions(QObject):
     def open_named(self, path: str) -> None:
         """Open a campaign by the name of its file."""
         self.open(Path(path))
+
+    def open_older(self, older: OlderStates) -> None:
+        """Open the newest state that is kept of a damaged file."""
+        if self._may_leave():
+            self._document.open_older(older)
 
     def open_recent_action(self, action: QAction) -> None:
         """Open the campaign that a menu's action stands for."""

@@ -5,18 +5,20 @@ from PySide6.QtCore import QObject, Signal
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup
 from gmtracker.storage.journal import went_on
+from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import name_of
-from gmtracker.ui.campaign.document import AtRisk, DocumentController, SaveState
+from gmtracker.ui.campaign.document import AtRisk, DocumentController, FoundDamaged, SaveState
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.widgets.labels import Sync
 
-LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER = (
+LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED = (
     "looking",
     "contested",
     "restored",
     "unkept",
     "leaving",
     "newer",
+    "damaged",
 )
 ELSEWHERE = tr("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
 WRITES_ELSEWHERE = tr("Save as… (Ctrl+Shift+S) writes the campaign elsewhere.")
@@ -34,11 +36,13 @@ SAMPLE = tr("The sample; it gets a file of your own with its first change")
 class SaveStatusView(QObject):
     """Shows how the campaign is kept, in the window's status line and above its table.
 
-    ``save_as_requested``, ``open_requested`` (with a file's path) and ``close_requested`` are what the GM asks for.
+    ``save_as_requested``, ``open_requested`` (with a file's path), ``older_requested`` (with a damaged
+    file's :class:`OlderStates`) and ``close_requested`` are what the GM asks for.
     """
 
     save_as_requested = Signal()
     open_requested = Signal(str)
+    older_requested = Signal(object)
     close_requested = Signal()
 
     def __init__(self, document: DocumentController, window: MainWindow) -> None:
@@ -46,11 +50,13 @@ class SaveStatusView(QObject):
         self._document = document
         self._window = window
         self._before_restoring: Backup | None = None
+        self._older: OlderStates | None = None
         document.save_state_changed.connect(self._on_save_state)
         document.contested.connect(self._on_contested)
         document.not_kept.connect(self._on_not_kept)
         document.opened.connect(self._on_opened)
         document.restored.connect(self._on_restored)
+        document.damaged.connect(self._on_damaged)
         window.notices.chosen.connect(self._on_chosen)
         window.activated.connect(document.look_outside)
 
@@ -66,6 +72,7 @@ class SaveStatusView(QObject):
     def _on_opened(self) -> None:
         self._window.notices.drop(RESTORED)
         self._window.notices.drop(NEWER)
+        self._window.notices.drop(DAMAGED)
         newer = self._document.newer
         if newer is not None:
             choices = (("newer", tr("Open the newer one")), ("older", tr("Stay with this one")))
@@ -77,6 +84,11 @@ class SaveStatusView(QObject):
         self._before_restoring = before
         choices = (("undo", tr("Undo restoring")), ("fine", tr("All right")))
         self._window.notices.show_notice(RESTORED, tr("The table is as it was: {when}.", when=said_of(backup)), choices)
+
+    def _on_damaged(self, found: FoundDamaged) -> None:
+        self._older = found.older
+        choices = (("newest", tr("Open the newest")), ("leave", tr("Not now")))
+        self._window.notices.show_notice(DAMAGED, f"{found.why} {_what_is_kept(found.older)}", choices)
 
     def _on_save_state(self, state: SaveState) -> None:
         self._window.say_status(_in_words(state))
@@ -132,14 +144,14 @@ class SaveStatusView(QObject):
             case "leaving", "lose":
                 self._document.give_up()
                 self.close_requested.emit()
-            case "restored", "fine":
-                self._window.notices.drop(RESTORED)
+            case ("restored", "fine") | ("newer", "older") | ("damaged", "leave"):
+                self._window.notices.drop(topic)
             case "restored", "undo" if self._before_restoring is not None:
                 self._document.restore(self._before_restoring)
             case "newer", "newer":
                 self.open_requested.emit(str(self._document.newer))
-            case "newer", "older":
-                self._window.notices.drop(NEWER)
+            case "damaged", "newest":
+                self.older_requested.emit(self._older)
             case "looking", "again":
                 self.open_requested.emit(str(self._document.path))
 
@@ -162,6 +174,15 @@ def _in_words(state: SaveState) -> str:
         return tr("Not kept yet · {file}", file=file)
     kept = tr("Saved · {file}", file=file) if state.is_saved else tr("Safe in the journal · {file}", file=file)
     return f"{kept}. {state.no_backup}" if state.no_backup else kept
+
+
+def _what_is_kept(older: OlderStates) -> str:
+    from gmtracker.ui.campaign.restore import said_of
+
+    when = said_of(older.newest)
+    if older.count == 1:
+        return tr("An older state of it is kept, of {when}.", when=when)
+    return tr("{count} older states of it are kept, the newest of {when}.", count=older.count, when=when)
 
 
 def _would_be_lost(at_risk: AtRisk) -> str:

@@ -1313,6 +1313,10 @@
             <translation>Eine alte Wunde bricht im schlimmsten Augenblick auf und lässt sich nicht drängen.</translation>
         </message>
         <message>
+            <source>An older state of it is kept, of {when}.</source>
+            <translation>Ein älterer Stand davon ist gesichert, von {when}.</translation>
+        </message>
+        <message>
             <source>An opposed roll</source>
             <translation>Ein Gegenwurf</translation>
         </message>
@@ -4231,6 +4235,10 @@
         <message>
             <source>Open the newer one</source>
             <translation>Die neuere öffnen</translation>
+        </message>
+        <message>
+            <source>Open the newest</source>
+            <translation>Den neuesten öffnen</translation>
         </message>
         <message>
             <source>Open to whatever comes.</source>
@@ -9661,6 +9669,10 @@
         <message>
             <source>{count} of {all} decided otherwise than usual.</source>
             <translation>{count} von {all} anders als üblich entschieden.</translation>
+        </message>
+        <message>
+            <source>{count} older states of it are kept, the newest of {when}.</source>
+            <translation>{count} ältere Stände davon sind gesichert, der neueste von {when}.</translation>
         </message>
         <message>
             <source>{count} owed: {things}</source>

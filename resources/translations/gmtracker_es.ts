@@ -1313,6 +1313,10 @@
             <translation>Una vieja herida se abre en el peor momento, y no admite prisas.</translation>
         </message>
         <message>
+            <source>An older state of it is kept, of {when}.</source>
+            <translation>Se conserva un estado anterior, de {when}.</translation>
+        </message>
+        <message>
             <source>An opposed roll</source>
             <translation>Una tirada enfrentada</translation>
         </message>
@@ -4230,6 +4234,10 @@
         </message>
         <message>
             <source>Open the newer one</source>
+            <translation>Abrir el más nuevo</translation>
+        </message>
+        <message>
+            <source>Open the newest</source>
             <translation>Abrir el más nuevo</translation>
         </message>
         <message>
@@ -9661,6 +9669,10 @@
         <message>
             <source>{count} of {all} decided otherwise than usual.</source>
             <translation>{count} de {all} decididas de otro modo que el habitual.</translation>
+        </message>
+        <message>
+            <source>{count} older states of it are kept, the newest of {when}.</source>
+            <translation>Se conservan {count} estados anteriores, el más nuevo de {when}.</translation>
         </message>
         <message>
             <source>{count} owed: {things}</source>

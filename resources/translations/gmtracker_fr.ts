@@ -1313,6 +1313,10 @@
             <translation>Une vieille blessure se rouvre au pire moment, et refuse de guérir à la hâte.</translation>
         </message>
         <message>
+            <source>An older state of it is kept, of {when}.</source>
+            <translation>Un état antérieur en est conservé, de {when}.</translation>
+        </message>
+        <message>
             <source>An opposed roll</source>
             <translation>Un jet opposé</translation>
         </message>
@@ -4230,6 +4234,10 @@
         </message>
         <message>
             <source>Open the newer one</source>
+            <translation>Ouvrir le plus récent</translation>
+        </message>
+        <message>
+            <source>Open the newest</source>
             <translation>Ouvrir le plus récent</translation>
         </message>
         <message>
@@ -9661,6 +9669,10 @@
         <message>
             <source>{count} of {all} decided otherwise than usual.</source>
             <translation>{count} sur {all} décidées autrement que d'habitude.</translation>
+        </message>
+        <message>
+            <source>{count} older states of it are kept, the newest of {when}.</source>
+            <translation>{count} états antérieurs en sont conservés, le plus récent de {when}.</translation>
         </message>
         <message>
             <source>{count} owed: {things}</source>

@@ -33,9 +33,10 @@ from gmtracker.storage.campaign_store import (
     place_gone,
 )
 from gmtracker.storage.clock import Clock
-from gmtracker.storage.errors import StorageError
+from gmtracker.storage.errors import Damaged, StorageError
 from gmtracker.storage.file_format import heading_of
 from gmtracker.storage.file_guard import ChangedOutside
+from gmtracker.storage.older_states import OlderStates, older_states_of, put_beside
 from gmtracker.storage.paths import default_campaign_folder, free_path, is_there, name_of, own_name, path_beside
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.bridge import Bridge
@@ -76,6 +77,13 @@ class ClosingCampaign(Struct, frozen=True):
 
     name: str
     job: BackgroundJob[CloseResult]
+
+
+class FoundDamaged(Struct, frozen=True):
+    """A file that could not be opened: why, as a sentence, and the older states that are kept of it."""
+
+    why: str
+    older: OlderStates
 
 
 LEAVING_SECONDS = 2
@@ -141,7 +149,8 @@ class DocumentController(QObject):
     that somebody else wrote the file: nothing is written until :meth:`keep_mine`, :meth:`take_theirs` or
     :meth:`keep_both`; ``restored`` carries the backup that is open now, and the one that was made of the table before;
     ``kept_elsewhere`` the file that a table was saved in as it was left, where its own file was not to be had;
-    ``not_kept`` carries :class:`AtRisk` where there was no place for it at all.
+    ``not_kept`` carries :class:`AtRisk` where there was no place for it at all; ``damaged`` carries
+    :class:`FoundDamaged` instead of ``failed`` where older states are kept of what could not be opened.
     """
 
     opened = Signal(Path)
@@ -153,6 +162,7 @@ class DocumentController(QObject):
     restored = Signal(object, object)
     kept_elsewhere = Signal(Path)
     not_kept = Signal(object)
+    damaged = Signal(object)
     _written = Signal()
     _synced = Signal()
 
@@ -235,6 +245,15 @@ class DocumentController(QObject):
         if self._campaign is not None:
             self._campaign.has_left.wait(LEAVING_SECONDS)
         return self._seat(lambda: open_or_look_at(path, self._clock))
+
+    def open_older(self, older: OlderStates) -> bool:
+        """Open the newest state that is kept of a damaged file, as a file of its own beside that."""
+        try:
+            path = put_beside(older)
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            return False
+        return self.open(path)
 
     def open_sample(self, path: Path) -> bool:
         """Open a sample that came with the program; it gets a file of the user's with its first change."""
@@ -371,6 +390,9 @@ class DocumentController(QObject):
     def _seat(self, opening: Callable[[], OpenCampaign], *, is_sample: bool = False) -> bool:
         try:
             campaign = opening()
+        except Damaged as problem:
+            self._tell_damaged(problem)
+            return False
         except Refused as problem:
             self.failed.emit(problem.sentence)
             return False
@@ -386,6 +408,13 @@ class DocumentController(QObject):
             self._save_unasked()  # its journal's steps are of that game
         self._watcher.start()
         return True
+
+    def _tell_damaged(self, problem: Damaged) -> None:
+        older = older_states_of(problem.file, self._clock)
+        if older is None:
+            self.failed.emit(problem.sentence)
+        else:
+            self.damaged.emit(FoundDamaged(problem.sentence, older))
 
     def _record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         campaign = self._campaign

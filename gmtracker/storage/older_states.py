@@ -1,0 +1,59 @@
+"""The older states of a campaign whose own file is damaged: what is kept of it, and the way back to that.
+
+The damaged file stays as it is; an older state is put beside it, as a file of its own.
+"""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.backups import Backup, backups_of
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.clock import Clock
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.paths import is_there, path_of_state
+from gmtracker.storage.save_jobs import read_backup
+
+
+class OlderStates(Struct, frozen=True, kw_only=True):
+    """The older states of a damaged file: the newest that can be opened, and how many there are with those before."""
+
+    file: Path
+    newest: Backup
+    count: int
+
+
+def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
+    """The older states that are kept of a file; None where there is none that can be opened."""
+    backups = backups_of(file)
+    for newer, backup in enumerate(backups):
+        if _can_be_opened(backup, clock):
+            return OlderStates(file=file, newest=backup, count=len(backups) - newer)
+    return None
+
+
+def put_beside(older: OlderStates) -> Path:
+    """Put the newest of the older states beside the damaged file, at a path that no file has; returns that.
+
+    Raises StorageError; nothing is left then.
+    """
+    is_there(older.file)  # a disk that says nothing is not waited for
+    data = read_backup(older.newest)[0]
+    path = path_of_state(older.file, older.newest.written)
+    replace_file(path, (data,), before_moving=lambda _new: _refuse_if_taken(path))
+    return path
+
+
+def _can_be_opened(backup: Backup, clock: Clock) -> bool:
+    try:
+        OpenCampaign.look_at(backup.path, clock)
+    except StorageError:
+        return False
+    return True
+
+
+def _refuse_if_taken(path: Path) -> None:
+    if os.path.lexists(path):
+        raise StorageError("There is a file “{file}” already.", file=path.name)

@@ -1,0 +1,106 @@
+"""The older states of a damaged file: which is found, and how it is put beside the file."""
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from gmtracker.storage import older_states
+from gmtracker.storage.backups import backups_of
+from gmtracker.storage.errors import Damaged, StorageError
+from gmtracker.storage.older_states import OlderStates, older_states_of, put_beside
+from tests.builders.saved_campaigns import Desk, in_session, noon, opened
+from tests.driver.disk import FailingCall
+
+
+@pytest.fixture
+def damaged(tmp_path: Path) -> Path:
+    """A file that was cut in half after it was saved three times."""
+    desk = in_session(tmp_path)
+    desk.notes("A bell rings.")
+    desk.opened.save()
+    desk.notes("It rings again.")
+    desk.opened.close()
+    cut(desk.path)
+    return desk.path
+
+
+def cut(file: Path) -> None:
+    """Leave half of a file, in a file of its own: what has its bytes under another name keeps them."""
+    half = file.read_bytes()[: file.stat().st_size // 2]
+    file.unlink()
+    file.write_bytes(half)
+
+
+def older_of(file: Path) -> OlderStates:
+    older = older_states_of(file, noon)
+    assert older is not None
+    return older
+
+
+@pytest.mark.parametrize("left", [b"", b"{"])
+def test_a_damaged_file_says_where_in_a_sentence_that_begins_large(tmp_path: Path, left: bytes) -> None:
+    file = tmp_path / "harbor.gmtracker.json"
+    file.write_bytes(left)
+    with pytest.raises(Damaged, match=r"^“harbor\.gmtracker\.json” cannot be opened\. Line 1, column \d: ") as caught:
+        opened(file)
+    assert caught.value.file == file
+
+
+def test_the_newest_is_put_beside_the_damaged_file_which_stays_as_it_is(damaged: Path) -> None:
+    bytes_of_it, kept = damaged.read_bytes(), backups_of(damaged)
+    older = older_of(damaged)
+    assert (older.newest, older.count) == (kept[0], len(kept))
+    beside = put_beside(older)
+    assert beside.name == f"harbor ({kept[0].written.astimezone():%Y-%m-%d %H-%M}).gmtracker.json"
+    assert beside.parent == damaged.parent
+    assert log_of(beside)[-1] == "A bell rings."
+    assert damaged.read_bytes() == bytes_of_it
+    assert backups_of(damaged) == kept
+
+
+def log_of(file: Path) -> list[str]:
+    desk: Desk = opened(file)
+    return desk.log()
+
+
+def test_the_newest_that_can_be_read_is_taken(damaged: Path) -> None:
+    kept = backups_of(damaged)
+    cut(kept[0].path)
+    older = older_of(damaged)
+    assert (older.newest, older.count) == (kept[1], len(kept) - 1)
+    assert "A bell rings." not in log_of(put_beside(older))
+
+
+def test_without_one_that_can_be_read_there_are_none(damaged: Path) -> None:
+    for backup in backups_of(damaged):
+        cut(backup.path)
+    assert older_states_of(damaged, noon) is None
+
+
+def test_each_further_time_another_file_is_made(damaged: Path) -> None:
+    older = older_of(damaged)
+    first = put_beside(older)
+    first.write_text("Mine.")
+    second = put_beside(older)
+    assert second.name == first.name.replace(")", ") 2")
+    assert first.read_text() == "Mine."
+
+
+def test_a_file_that_comes_to_that_path_meanwhile_is_not_replaced(
+    damaged: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = damaged.with_name("theirs.gmtracker.json")
+    theirs.write_text("Theirs.")
+    monkeypatch.setattr(older_states, "path_of_state", lambda _file, _written: theirs)
+    with pytest.raises(StorageError, match=r"There is a file “theirs\.gmtracker\.json” already\."):
+        put_beside(older_of(damaged))
+    assert theirs.read_text() == "Theirs."
+
+
+def test_where_it_cannot_be_written_nothing_is_left(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    older, before = older_of(damaged), sorted(damaged.parent.iterdir())
+    FailingCall(monkeypatch, "fsync", errno.ENOSPC)
+    with pytest.raises(StorageError, match="could not be written: the disk is full"):
+        put_beside(older)
+    assert sorted(damaged.parent.iterdir()) == before

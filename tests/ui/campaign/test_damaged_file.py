@@ -1,0 +1,123 @@
+"""A damaged campaign file: the way to its older states, from the first page on."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from gmtracker.app import App
+from gmtracker.engine.commands import AddNote
+from gmtracker.storage.backups import backups_of
+from gmtracker.ui.campaign.restore import said_of
+from tests.windows.main_window import Stage
+
+
+@pytest.fixture
+def damaged(stage: Stage) -> Path:
+    """A campaign that was saved twice after notes, and whose file was then cut in half."""
+    app = stage.window()
+    app.files.create("Harbor", "shattered-spheres")
+    for text in ("A bell rings.", "It rings again."):
+        assert app.bridge.ask(AddNote(text=text))
+        app.files.save()
+        assert app.document.wait()
+    file = app.document.path
+    assert file is not None
+    app.document.close()
+    file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+    return file
+
+
+@pytest.fixture
+def app(stage: Stage) -> App:
+    """A window on its first page."""
+    app = stage.window()
+    app.files.begin(None, sample=False)
+    app.window.show()
+    return app
+
+
+@pytest.fixture
+def told(app: App) -> list[str]:
+    """The passing notes."""
+    told: list[str] = []
+    app.files.told.connect(told.append)
+    return told
+
+
+def notice(app: App) -> str:
+    return app.window.notices.message_of("damaged")
+
+
+def presses(app: App, words: str) -> None:
+    next(button for button in app.window.notices.findChildren(QPushButton) if button.text() == words).click()
+
+
+def log(app: App) -> list[str]:
+    return [entry.sentence for entry in app.bridge.entries()]
+
+
+def test_the_older_states_are_said_over_the_first_page_and_stay(app: App, damaged: Path, told: list[str]) -> None:
+    kept = backups_of(damaged)
+    app.files.open(damaged)
+    assert notice(app).startswith("“Harbor.gmtracker.json” cannot be opened. Line ")
+    assert notice(app).endswith(f" {len(kept)} older states of it are kept, the newest of {said_of(kept[0])}.")
+    assert app.window.notices.isVisible()
+    assert app.window.start_page.isVisible()
+    assert told == []
+
+
+def test_a_single_one_is_said_as_one(app: App, damaged: Path) -> None:
+    first, *others = backups_of(damaged)
+    for other in others:
+        other.path.unlink()
+    app.files.open(damaged)
+    assert notice(app).endswith(f" An older state of it is kept, of {said_of(first)}.")
+
+
+def test_the_newest_opens_as_a_file_of_its_own(app: App, damaged: Path) -> None:
+    half = damaged.read_bytes()
+    app.files.open(damaged)
+    presses(app, "Open the newest")
+    assert app.document.path is not None
+    assert app.document.path.parent == damaged.parent
+    assert app.document.path.name.startswith("Harbor (")
+    assert log(app)[-1] == "A bell rings."
+    assert notice(app) == ""
+    assert app.bridge.ask(AddNote(text="Play goes on."))
+    app.document.close()
+    assert damaged.read_bytes() == half
+
+
+def test_not_now_leaves_all_as_it_is(app: App, damaged: Path) -> None:
+    before = sorted(damaged.parent.iterdir())
+    app.files.open(damaged)
+    presses(app, "Not now")
+    assert notice(app) == ""
+    assert not app.bridge.is_open
+    assert sorted(damaged.parent.iterdir()) == before
+
+
+def test_any_campaign_that_is_opened_takes_the_notice_away(app: App, damaged: Path) -> None:
+    app.files.open(damaged)
+    app.files.open_sample()
+    assert notice(app) == ""
+
+
+def test_a_state_that_cannot_be_put_beside_it_is_said_and_the_notice_stays(
+    app: App, damaged: Path, told: list[str]
+) -> None:
+    app.files.open(damaged)
+    backups_of(damaged)[0].path.write_bytes(b"")
+    presses(app, "Open the newest")
+    assert told == ["The backup is damaged. Line 1, column 1: there is nothing in it."]
+    assert notice(app)
+    assert not app.bridge.is_open
+
+
+def test_without_older_states_it_is_a_passing_note(app: App, damaged: Path, told: list[str]) -> None:
+    for backup in backups_of(damaged):
+        backup.path.unlink()
+    app.files.open(damaged)
+    assert notice(app) == ""
+    assert told[0].startswith("“Harbor.gmtracker.json” cannot be opened. Line ")
