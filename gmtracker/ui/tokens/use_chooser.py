@@ -23,7 +23,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
@@ -178,6 +178,7 @@ def _line_height() -> int:
 
 KEYS = "1234567890"
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+TYPED_WITH = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 WIDTH = 416
 AROUND_ROWS, FEWEST_ROWS = 240, 80
 CHOOSER_PAD = 16
@@ -271,7 +272,8 @@ class UseChooser(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         chosen = KEYS.find(chr(key)) if key < Qt.Key.Key_A else -1
-        is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_plain = not event.modifiers() & ~TYPED_WITH
+        is_face = is_plain and (event.text().isdecimal() or event.text() in SIGNS)
         if key == Qt.Key.Key_Escape:
             self.dismiss()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -280,7 +282,7 @@ class UseChooser(Overlay):
             self._step(1 if key == Qt.Key.Key_Down else -1)
         elif 0 <= chosen < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[chosen])
-        elif not (is_plain and event.text().isdecimal() and self._type_in(event.text())):
+        elif not (is_face and self._type_in(event.text())):
             super().keyPressEvent(event)
 
     @override
@@ -310,10 +312,13 @@ class UseChooser(Overlay):
         """Whether there is one offer alone, and dice for it: then digits are their faces."""
         return len(self._rows) == 1 and bool(self._dice.requests)
 
-    def _type_in(self, digit: str) -> bool:
-        """Type a digit into the die that it is for: the first of a lone offer, or the one that is open; else False."""
-        is_meant = self._is_typed_at_once or self._dice.open_die() is not None
-        return is_meant and not self._dice.isHidden() and self._dice.type_in(digit)
+    def _type_in(self, sign: str) -> bool:
+        """Type a face into the die that it is for: the first of a lone offer, or the one that is open; else False.
+
+        The faces of Fudge dice, “+”, “-” and 0, are always for the first that is open, as they choose no row.
+        """
+        is_meant = self._is_typed_at_once or self._dice.open_die() is not None or self._dice.takes_signs
+        return is_meant and not self._dice.isHidden() and self._dice.type_in(sign)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -36,6 +36,7 @@ from gmtracker.ui.widgets.scroll import TabAnchor
 OWNER_SEPARATOR = " · "
 ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOST_NAMED = 2
+SIGNS = ("+", "-")
 Owned = dict[str, list[DieRequest]]
 NOT_TYPED = tr("No face yet: {dice}. Type it, or press again to have it rolled.")
 SO_MANY_NOT_TYPED = tr("No face yet for {count} dice. Type them, or press again to have them rolled.")
@@ -278,13 +279,26 @@ class DiceFields(QWidget):
         """Whether any die has no face."""
         return not all(field.text() for field in self._fields)
 
-    def type_in(self, digit: str) -> bool:
-        """Type a digit into the first die without a face, as if the keys were there; False where there is none."""
-        empty = next((field for field in self._fields if not field.text()), None)
-        if empty is not None:
-            empty.setFocus(Qt.FocusReason.OtherFocusReason)
-            empty.insert(digit)
-        return empty is not None
+    @property
+    def takes_signs(self) -> bool:
+        """Whether the first die without a face has “+” and “−” for faces, as Fudge dice have."""
+        empty = self._first_empty()
+        return empty is not None and "+" in empty.request.faces
+
+    def type_in(self, sign: str) -> bool:
+        """Type into the first die without a face, as if the keys were there; False where there is none.
+
+        A digit goes into any die, “+” and “-” only into one that has such faces.
+        """
+        empty = self._first_empty()
+        if empty is None or (sign in SIGNS and not self.takes_signs):
+            return False
+        empty.setFocus(Qt.FocusReason.OtherFocusReason)
+        empty.insert(sign)
+        return True
+
+    def _first_empty(self) -> DieField | None:
+        return next((field for field in self._fields if not field.text()), None)
 
     @property
     def is_half_typed(self) -> bool:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.campaign import Trait, held_by
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import NextTurn, Use
+from gmtracker.engine.ruleset import DropResult
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.fonts import TextSize, text_font
@@ -16,6 +17,7 @@ from gmtracker.ui.tokens.use_chooser import OfferRow, UseChooser
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
 from tests.builders.campaigns import a_hero, an_encounter, do, earn, hand_tokens, held_tokens, pool_tokens, spend, who
+from tests.builders.humans_and_heroes import a_conflict, mira
 from tests.builders.shattered_spheres import an_ambush, an_attack, attack
 from tests.windows.widgets import Key, a_bridge, a_window, at, click, focused, is_freed_on_deleting, press, types
 
@@ -113,6 +115,19 @@ def test_a_digit_from_anywhere_goes_into_the_die_of_a_lone_offer(qtbot: QtBot) -
     desk.row("Use against the heroes").setFocus()
     types("2")
     assert field.text() == "2"
+
+
+@pytest.mark.parametrize("signs", ["-+0", "0+-"])
+def test_the_faces_of_fudge_dice_go_into_them_from_the_row(qtbot: QtBot, signs: str) -> None:
+    """“+” and “-” were lost, and the 0 behind them was the first die's."""
+    desk = Desk(qtbot, a_conflict(mira()))
+    initiative = Offer(command=Use(use="initiative"), name="Roll initiative", effect="")
+    desk.chooser.offer_drop_result(DropResult(message="Initiative", offers=(initiative,)), at(desk.window, 100, 100))
+    desk.row("Roll initiative").setFocus()
+    types(signs[0])
+    types(signs[1:])
+    fields = [field for field in desk.chooser.findChildren(DieField) if field.isVisible()]
+    assert "".join(field.text() for field in fields) == signs
 
 
 def test_a_digit_that_the_die_has_no_use_for_goes_no_further(qtbot: QtBot) -> None:

@@ -221,6 +221,14 @@ def test_dice_with_signs_on_their_faces_are_typed_by_them(qtbot: QtBot, signs: s
     assert field(fields, 0).placeholderText() == "− 0 +"
 
 
+def test_a_sign_is_led_only_into_a_die_that_has_it_for_a_face(qtbot: QtBot) -> None:
+    fields = DiceFields()
+    fields.ask_for((DieRequest("fudge", 3, "Fudge", ("−", "0", "+")), DieRequest("d20", 20, "d20")))
+    shown(qtbot, fields)
+    assert [fields.type_in(sign) for sign in "-+5"] == [True, False, True]
+    assert fields.faces() == {"fudge": 1, "d20": 5}
+
+
 def typed(fields: DiceFields) -> list[str]:
     return [one.text() for one in fields.findChildren(DieField)]
 
