@@ -16,7 +16,7 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, tip
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
-from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
+from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, SIGNS, DiceFields, DieField
 from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.overlays import Overlay
 
@@ -98,6 +98,9 @@ class HintLine(MessageLabel):
 class DigitKeys(QObject):
     """Has a digit that is typed anywhere in the window go into the first die of the check without a face.
 
+    So have “+” and “-” where that is a Fudge die; else they keep what they mean where the keys are, such as to change
+    a track of the chosen row. In the sentence “+” always adds to the check.
+
     Text fields and the words of the check keep theirs, and so does what floats over the table, and what is carried.
     """
 
@@ -105,7 +108,8 @@ class DigitKeys(QObject):
         super().__init__(window)
         self._dice = dice
         self._carried = carried
-        self._keys = [self._key(digit, window) for digit in range(10)]
+        self._keys = [self._key(str(digit), window) for digit in range(10)]
+        self._signs = [self._key(sign, window) for sign in SIGNS]
         dice.asked.connect(self._follow)
         dice.changed.connect(self._follow)
         carried.changed.connect(self._follow)
@@ -117,10 +121,10 @@ class DigitKeys(QObject):
             app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
         self._follow()
 
-    def _key(self, digit: int, window: QWidget) -> QShortcut:
-        key = QShortcut(QKeySequence(str(digit)), window)
+    def _key(self, sign: str, window: QWidget) -> QShortcut:
+        key = QShortcut(QKeySequence(sign), window)
         key.setAutoRepeat(False)
-        key.activated.connect(self._on_digit)
+        key.activated.connect(self._on_typed)
         return key
 
     @override
@@ -140,10 +144,13 @@ class DigitKeys(QObject):
         focus = QApplication.focusWidget()
         is_over = focus is not None and _is_in_overlay(focus)
         is_open = self._dice.isVisible() and self._dice.isEnabled() and self._dice.has_open_die()
+        takes_faces = is_open and not is_over and not self._carried.tokens
         for key in self._keys:
-            key.setEnabled(is_open and not is_over and not self._carried.tokens)
+            key.setEnabled(takes_faces)
+        for key in self._signs:
+            key.setEnabled(takes_faces and self._dice.takes_signs)
 
-    def _on_digit(self) -> None:
+    def _on_typed(self) -> None:
         key = self.sender()
         if isinstance(key, QShortcut):
             self._dice.type_in(key.key().toString())

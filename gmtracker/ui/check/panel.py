@@ -255,7 +255,10 @@ class CheckPanel(CheckDropArea):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """“+” adds to the check from wherever the keys stand in here; a face comes too late for dice that fell here."""
+        """“+” adds to the check from wherever the keys stand in here; a face comes too late for dice that fell here.
+
+        Outside of the sentence “+” is a face first, where a Fudge die lacks one: :class:`DigitKeys` has it then.
+        """
         if event.text().isdecimal() and self._is_just_rolled_here():
             self.bar.tell_rolled_here()
         elif event.text() == "+" and not self._is_rolled and not self.sentence.plus.isHidden():

@@ -1,6 +1,6 @@
 """A check as a sentence: its words in order, and the list of what could be added to it."""
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -173,6 +173,14 @@ class SentenceView(QWidget):
         """Go to the first word."""
         if self._words:
             self._words[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Keep “+” from the window's keys, as it adds to the check from here, even while a Fudge die lacks its face."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.text() == "+":
+            event.accept()
+            return True
+        return super().event(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

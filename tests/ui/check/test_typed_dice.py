@@ -3,16 +3,23 @@
 A percent chance, too: its die, and what it came to.
 """
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import NextTurn
+from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberLeaf
 from gmtracker.ui.check.result import DieTile
+from gmtracker.ui.check.words import WHO
 from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders import humans_and_heroes
 from tests.builders.campaigns import do
+from tests.builders.humans_and_heroes import BLANK, MINUS, PLUS
 from tests.builders.shattered_spheres import an_ambush
 from tests.windows.check_panel import (
     a_panel,
@@ -23,6 +30,7 @@ from tests.windows.check_panel import (
     sets,
     success,
 )
+from tests.windows.main_window import Stage
 from tests.windows.widgets import Key, focused, press, types
 
 
@@ -164,6 +172,57 @@ def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_type
     types("2")
     assert panel.bar.dice.faces() == {"check.d20": 15}
     assert isinstance(panel.sentence.leaf, NumberLeaf)
+
+
+def test_the_signs_of_fudge_dice_are_faces_wherever_the_keys_are(qtbot: QtBot) -> None:
+    """“+” opened what can be added, and “-” did nothing."""
+    panel = a_panel(qtbot, humans_and_heroes.a_conflict())
+    panel.bar.focus_do()
+    types("+")
+    panel.bar.focus_do()
+    types("-")
+    panel.bar.focus_do()
+    types("0")
+    assert list(panel.bar.dice.faces().values()) == [PLUS, MINUS, BLANK]
+    assert panel.sentence.leaf is None
+
+
+@pytest.mark.parametrize("is_on_a_word", [True, False])
+def test_plus_typed_in_the_sentence_adds_to_the_check_while_fudge_dice_are_open(
+    qtbot: QtBot, *, is_on_a_word: bool
+) -> None:
+    panel = a_panel(qtbot, humans_and_heroes.a_conflict())
+    (panel.sentence.word(WHO) if is_on_a_word else panel.sentence.plus).setFocus()
+    types("+")
+    assert panel.sentence.leaf is not None
+    assert panel.bar.dice.faces() == {}
+
+
+def test_plus_adds_to_the_check_from_everywhere_in_the_panel_where_its_dice_have_no_signs(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.bar.focus_do()
+    types("+")
+    assert panel.sentence.leaf is not None
+
+
+@pytest.mark.parametrize(("game", "are_faces"), [(humans_and_heroes.a_conflict, True), (an_ambush, False)])
+def test_a_sign_typed_in_the_table_is_a_face_in_a_game_of_fudge_dice_only(
+    stage: Stage, game: Callable[[], Table], *, are_faces: bool
+) -> None:
+    """“+” and “-” changed the chosen row's damage, while 0 went into the die."""
+    app = stage.window()
+    app.window.show()
+    app.bridge.open(game())
+    QApplication.processEvents()
+    panel = app.window.check
+    panel.refresh()
+    before = app.bridge.table.campaign
+    for sign in "+-":
+        app.window.characters.setFocus()
+        QApplication.processEvents()
+        types(sign)
+    assert list(panel.bar.dice.faces().values()) == ([PLUS, MINUS] if are_faces else [])
+    assert (app.bridge.table.campaign is before) is are_faces
 
 
 def test_a_die_that_was_passed_over_is_asked_for_before_the_check_is_rolled(qtbot: QtBot) -> None:
