@@ -29,7 +29,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.widgets.inputs import LineField
+from gmtracker.ui.widgets.inputs import FROM_WORD_TO_WORD, LineField
 from gmtracker.ui.widgets.labels import KeptMessage, text_label
 from gmtracker.ui.widgets.scroll import TabAnchor
 
@@ -137,10 +137,11 @@ class DieField(LineField):
 
     @override
     def leaves(self, event: QEvent) -> bool:
-        """Ctrl+E is the window's, whatever face there is: of two digits nobody goes to the end by it."""
+        """The turns and Ctrl+E are the window's, whatever face there is: two digits have no words to go by."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
             return False
-        return event.key() == Qt.Key.Key_E or super().leaves(event)
+        is_by_word = any(event.matches(key) for key in FROM_WORD_TO_WORD)
+        return is_by_word or event.key() == Qt.Key.Key_E or super().leaves(event)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

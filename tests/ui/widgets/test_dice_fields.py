@@ -162,6 +162,14 @@ def test_ctrl_e_in_a_die_field_is_left_to_the_window(qtbot: QtBot) -> None:
         assert leaves_to_the_window(field(fields, 0), Key.Key_E, CTRL)
 
 
+@pytest.mark.parametrize("key", [Key.Key_Right, Key.Key_Left])
+def test_the_next_turn_and_the_one_before_are_the_windows_in_a_die_field_with_a_face(qtbot: QtBot, key: Key) -> None:
+    fields = dice(qtbot, 20)
+    for typed in ("", "1"):
+        types(typed)
+        assert leaves_to_the_window(field(fields, 0), key, CTRL)
+
+
 def test_dice_of_several_people_stand_in_rows(qtbot: QtBot) -> None:
     fields = DiceFields()
     names = ("Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy")
