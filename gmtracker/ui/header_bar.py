@@ -186,7 +186,7 @@ class HeaderBar(QWidget):
             foremost.setProperty("look", "primary")
         self._procedure = self._button(actions[WindowAction.OPEN_PROCEDURE], words=True)
         self._procedure.hide()
-        actions[WindowAction.OPEN_PROCEDURE].visibleChanged.connect(self._on_flow_changed)
+        actions[WindowAction.OPEN_PROCEDURE].changed.connect(self._on_flow_changed)
         self._summary = self._button(actions[WindowAction.SUMMARY], words=True)
         self._lay_out()
         theme().theme_changed.connect(self._fit_words)

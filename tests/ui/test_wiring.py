@@ -1,13 +1,17 @@
 """The parts of the window are connected: an action in one is seen in the others."""
 
 import pytest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import in_pool
 from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.ui.actions import WindowAction
+from tests.builders.campaigns import a_session
+from tests.builders.shattered_spheres import a_tilt_due
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
+from tests.windows.procedure_panel import begun
 
 TURNS = (WindowAction.NEXT_TURN, WindowAction.PREVIOUS_TURN)
 PLAY = (
@@ -131,3 +135,16 @@ def test_a_campaign_opened_in_a_fight_has_the_keys_on_whose_turn_it_is(app: App)
     acting = app.bridge.shown.encounter
     assert acting is not None
     assert app.window.characters.current_character() == acting.acting
+
+
+def test_the_first_campaign_that_is_opened_has_a_button_for_its_open_procedure(stage: Stage) -> None:
+    """With a Tilt left open the evening before, there was none until the next one."""
+    app = stage.window()
+    action = app.window.actions_of_play[WindowAction.OPEN_PROCEDURE]
+    buttons = app.window.header.findChildren(QToolButton)
+    going_on = next(button for button in buttons if button.defaultAction() is action)
+    assert going_on.isHidden()
+    app.bridge.open(begun(a_tilt_due()))
+    assert not going_on.isHidden()
+    app.bridge.open(a_session())
+    assert going_on.isHidden()
