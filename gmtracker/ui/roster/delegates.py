@@ -4,7 +4,7 @@ The letters of the actions left, the words of conditions, and the drop zones ove
 them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import ceil
 
@@ -188,6 +188,9 @@ WORD_PAD, CLOSER = 6, 6
 CLOCK = 10
 CROSS = 8
 GONE_OVER = "!"
+LEAST_WORD = 48
+"""A word that is longer is cut down to so much before another one is left out."""
+
 LEAST_PLATE = 13
 """Two lines of lower plates would be one: what stands in them stands without."""
 
@@ -231,8 +234,8 @@ def marks_width(cell: ConditionsCell, *, in_one_line: bool = False) -> int:
 def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], QRect]:
     """Where the first words of a row lie in a cell, and where it is said how many more there are.
 
-    They stand in one line, closer in a low row, or, smaller, in two; only where these are full are the last plain ones
-    left out, and what is soon over only where it would have to be cut.
+    They stand in one line, closer in a low row, or, smaller, in two. Where these are full they stand closer there too,
+    then the long ones are cut; the last plain ones are left out only where that does not do.
     """
     words = tuple((mark.word, mark.timed) for mark in conditions.marks)
     kept = sum(mark.weight < Weight.SOON for mark in conditions.marks)
@@ -274,9 +277,11 @@ def _places(
     for count in range(len(wide), max(kept, 1) - 1, -1):
         hidden = len(wide) - count
         counted = [_text_width(said_of_more(hidden), pixels)] if hidden else []
-        packed = _packed([*wide[:count], *counted], room, tops, low)
-        if len(packed) == count + len(counted):
-            return tuple(packed[:count]), packed[-1] if hidden else QRect()
+        for given in _ever_narrower(wide[:count], kept, room):
+            packed = _packed([*given, *counted], room, tops, low)
+            if len(packed) == count + len(counted):
+                packed = _filled_up(packed, [*wide[:count], *counted], room)
+                return tuple(packed[:count]), packed[-1] if hidden else QRect()
     count = max(kept, 1)
     is_more = count < len(wide)
     each = -(-(count + is_more) // 2)
@@ -297,6 +302,31 @@ def _packed(wide: Sequence[int], room: int, tops: Sequence[int], high: int) -> l
         places.append(QRect(left, tops[line], width, high))
         left += width + GAP
     return places
+
+
+def _ever_narrower(wide: Sequence[int], kept: int, room: int) -> Iterator[list[int]]:
+    """What plates can do with: all that they need, a little less each, then less and less for the widest of them.
+
+    The first ``kept`` give way less than the others.
+    """
+    yield list(wide)
+    closer = [width - CLOSER for width in wide]
+    widest, least_kept = max(closer), room * 2 // 3
+    for most in range(widest, min(widest, scaled(LEAST_WORD)) - 1, -1):
+        mosts = [max(most, least_kept)] * kept + [most] * len(closer)
+        yield [min(width, least) for width, least in zip(closer, mosts, strict=False)]
+
+
+def _filled_up(places: Sequence[QRect], wide: Sequence[int], room: int) -> list[QRect]:
+    """Plates that have less than they need, made as much wider as their line has room for."""
+    filled: list[QRect] = []
+    for at, place in enumerate(places):
+        line = [(other, need) for other, need in zip(places, wide, strict=True) if other.top() == place.top()]
+        spare = room - _along([other.width() for other, _ in line])
+        before = sum(grown.width() - places[n].width() for n, grown in enumerate(filled) if grown.top() == place.top())
+        more = max(0, min(spare - before, wide[at] - place.width()))
+        filled.append(place.adjusted(before, 0, before + more, 0))
+    return filled
 
 
 def _along(wide: Sequence[int]) -> int:

@@ -1,6 +1,6 @@
 """Where things are drawn in a cell is where a click finds them. The cells of the roster, by what is on them."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -351,6 +351,37 @@ def test_what_ends_with_the_turn_is_in_sight_in_larger_letters_too(qapp: QApplic
     assert not more.isNull()
     assert shown.words[: len(places)][:2] == ("1 wound", "Dazed")
     assert len({place.top() for place in (*places, more)}) == 2
+
+
+@pytest.mark.parametrize("weight", [Weight.SOON, Weight.PLAIN])
+@pytest.mark.parametrize("width", [150, 200])
+def test_a_long_word_is_cut_before_a_short_one_is_hidden(width: int, weight: Weight) -> None:
+    """It filled the second line alone, and the room beside the wound stayed empty."""
+    surge = StateMark("No Advantage for Dock thug 1 until Rook's turn ends", "", timed=True, weight=weight)
+    wound, short = (
+        StateMark("1 wound", "", weight=Weight.HARM),
+        [StateMark(word, "") for word in ("Staggered", "Dazed")],
+    )
+    room = QRect(300, 80, width, 44)
+    for marks in ((wound, surge, *short), (wound, *short, surge)):
+        places, more = mark_places(room, ConditionsCell(marks))
+        assert more.isNull()
+        assert all(room.contains(place) for place in places)
+        assert not any(one.intersects(other) for one, other in combinations(places, 2))
+        cut = min(
+            zip(marks, places, strict=True), key=lambda both: both[1].width() - marks_width(ConditionsCell(both[:1]))
+        )
+        assert cut[0] is surge
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+def test_no_line_stays_empty_while_a_word_is_hidden(qapp: QApplication, scale: float) -> None:
+    apply_theme(qapp, Scheme.LIGHT, scale)
+    marks = (StateMark("1 wound", "", weight=Weight.HARM), StateMark("Exhausted", ""), StateMark("Staggered", ""))
+    places, more = mark_places(QRect(0, 0, scaled(120), scaled(44)), ConditionsCell(marks))
+    apply_theme(qapp, Scheme.LIGHT)
+    assert (len(places), more.isNull()) == (3, True)
+    assert len({place.top() for place in places}) == 2
 
 
 def test_in_a_low_row_words_stand_in_one_line_on_plates_that_can_be_read() -> None:
