@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
         steps.asked.connect(self._bridge.ask)
         steps.import_requested.connect(self.actions_of_play[WindowAction.IMPORT_ROSTER].trigger)
         steps.left.connect(self.show_table)
+        steps.asked.connect(self.check.key_guard.keep)
         self._pages.addWidget(_scrolled(steps))
         return steps
 

@@ -361,6 +361,7 @@ class Wiring(QObject):
         window.chooser.use_chosen.connect(self._on_use_chosen)
         window.chooser.closed.connect(self._follow_procedure)
         window.procedure_panel.use_chosen.connect(self._on_use_chosen)
+        window.procedure_panel.stepped.connect(window.check.key_guard.keep)
         window.check.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
         for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):

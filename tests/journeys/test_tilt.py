@@ -287,3 +287,14 @@ def test_the_sheet_stays_whole_when_something_behind_it_is_clicked_while_it_show
     assert sheet.isVisible()
     assert sheet.grab().toImage() == before
     assert window.childAt(sheet.geometry().center()) in (sheet, *sheet.findChildren(QWidget))
+
+
+def test_enter_pressed_twice_to_roll_casts_no_vote(rolling: GM) -> None:
+    rolling.types("6543216543")
+    rolling.presses(Key.Key_Return)
+    rolling.sees("Step 3 of 4: Categories")
+    before = rolling.app.bridge.entries()
+    QTest.keyClick(rolling.focused(), Key.Key_Return)
+    assert rolling.app.bridge.entries() == before
+    rolling.presses(Key.Key_Return)
+    assert len(rolling.app.bridge.entries()) == len(before) + 1

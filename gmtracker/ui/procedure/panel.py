@@ -140,6 +140,8 @@ BACK = tr("Back to the table")
 class ProcedurePanel(Overlay):
     """The open step of a procedure. ``use_chosen`` carries a Use and the faces typed for it, by role.
 
+    ``stepped``: a way on was taken, and another step is there.
+
     It opens when a procedure begins. When that is over it goes; what was written down at the end can be read first,
     until the GM leaves it or goes on at the table. Esc puts it away, :meth:`bring` brings it back, and undo moves it
     back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose, or digits are faces where
@@ -147,6 +149,7 @@ class ProcedurePanel(Overlay):
     """
 
     use_chosen = Signal(Use, object)
+    stepped = Signal()
 
     def __init__(self, bridge: Bridge, window: QMainWindow) -> None:
         super().__init__(window)
@@ -459,6 +462,7 @@ class ProcedurePanel(Overlay):
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
         if self._view != before:  # the next step's ways on may stand under the pointer
             self.guard.keep()
+            self.stepped.emit()
 
     def _asks_for_answers(self) -> bool:
         """Go to who has not answered while others have, once for how it stands now; else False."""

@@ -25,9 +25,13 @@ if TYPE_CHECKING:
 
 
 class ProcedureOverlay(QObject):
-    """Has a panel follow the procedure that is open. ``use_chosen`` carries a Use and the faces typed for it."""
+    """Has a panel follow the procedure that is open. ``use_chosen`` carries a Use and the faces typed for it.
+
+    ``stepped``: a way on was taken in the panel.
+    """
 
     use_chosen = Signal(Use, object)
+    stepped = Signal()
 
     def __init__(self, bridge: Bridge, window: QMainWindow) -> None:
         super().__init__(window)
@@ -43,6 +47,7 @@ class ProcedureOverlay(QObject):
 
             self.panel = ProcedurePanel(self._bridge, self._window)
             self.panel.use_chosen.connect(self.use_chosen)
+            self.panel.stepped.connect(self.stepped)
         if self.panel is not None:
             self.panel.follow(may_open=may_open)
 

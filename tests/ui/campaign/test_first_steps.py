@@ -101,6 +101,7 @@ def test_enter_pressed_twice_for_the_players_starts_no_session(app: App) -> None
     assert isinstance(focused(), DieField)
     press(Key.Key_Return)
     assert app.bridge.shown.session is None
+    app.window.check.key_guard.end()
     press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert app.bridge.shown.session is not None
 
@@ -154,6 +155,21 @@ def test_after_the_third_step_the_table_is_there_with_all_of_them(app: App) -> N
     assert focused() is window.characters
     assert [one.name for one in app.bridge.shown.characters] == ["Mira", "Rook", "Dock thug 1", "Dock thug 2"]
     assert [type(entry.command) for entry in app.bridge.entries()][-1] is AddCharacters
+
+
+def test_enter_pressed_twice_at_the_end_does_nothing_at_the_table_that_comes(app: App, qtbot: QtBot) -> None:
+    """It opened the sheet of the first hero."""
+    says_who_plays(app)
+    starts(app)
+    types("Dock thug ×2")
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    assert focused() is app.window.characters
+    with qtbot.assertNotEmitted(app.window.characters.edit_requested):
+        press(Key.Key_Return)
+    app.window.check.key_guard.end()
+    with qtbot.waitSignal(app.window.characters.edit_requested):
+        press(Key.Key_Return)
 
 
 def test_what_undo_takes_back_is_due_again(app: App) -> None:
