@@ -214,5 +214,5 @@ def test_unknown_values_that_are_no_json_are_refused_with_their_line(evening: Ev
     path = folder / "no-json.gmtracker.json"
     for value in (b"[1,,2]", b'"\\q"', b"nul"):
         path.write_bytes(text.replace(b'"tier": 2', b'"tier": 2, "new": ' + value, 1))
-        with pytest.raises(StorageError, match=r"line \d|\$\.campaign"):
+        with pytest.raises(StorageError, match=r"[Ll]ine \d|\$\.campaign"):
             opened(path)
