@@ -12,6 +12,7 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.widgets.dice_fields import DieField
+from tests.driver.gestures import MouseHand
 from tests.driver.gm import ALONE, CTRL, DESTINY, GM, LEFT, Key, begins_a_check, drags_onto_the_check, panel, rolls
 
 
@@ -89,6 +90,22 @@ def test_a_check_with_typed_dice_is_improved_announced_and_undone_as_one(fight: 
     gm.sees_log("1 degree of success")
     gm.undoes()
     assert gm.table() == before
+
+
+def test_a_die_dragged_onto_a_resistance_leaves_the_next_check_with_whoever_has_the_turn(fight: GM) -> None:
+    gm = fight
+    gm.next_turn()
+    gm.app.window.characters.choose(gm.hand.who("Warden Cassel"))
+    begins_a_check(gm, "Warden Cassel", on="Rook Adeyemi", kind="attack")
+    rolls(gm, 20, 9)
+    gm.presses(Key.Key_Return)
+    gm.sees("Rook Adeyemi · Toughness")
+    rolls(gm)
+    mouse = MouseHand(gm)
+    mouse.drags(mouse.held("Rook Adeyemi", "triumph"), mouse.check_row("Improve Roll"))
+    while gm.app.bridge.rules.open_check() is not None:
+        panel(gm).answer()
+    assert panel(gm).draft.by == gm.hand.who("Warden Cassel")
 
 
 def chooses_row(gm: GM, words: str) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QMimeData,
     QModelIndex,
+    QPersistentModelIndex,
     QPoint,
     QRect,
     QSize,
@@ -70,6 +71,7 @@ class CharactersView(RosterTable):
         super().__init__(model, carried, parent)
         self._pressed: Thing | None = None
         self._pressed_at = NOWHERE
+        self._chosen_before = QPersistentModelIndex()
         self._came_from: QWidget | None = None
         self._count = 1
         self._told: CharacterId | None = None
@@ -120,10 +122,11 @@ class CharactersView(RosterTable):
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
         if isinstance(self._pressed, TokenFace):
-            face, self._pressed = self._pressed, None
-            carry_by_drag(self, self.carried, face, self._to_take(face.id), self.take_many)
+            carry_by_drag(self, self.carried, self._pressed, self._to_take(self._pressed.id), self.take_many)
             self._set_count(1)
-
+            self._choose_as_before()
+            self._pressed = None
+            self._tell_other_choice()
         elif self._can_be_moved():
             self._dragged, self._pressed, self._pressed_at = self.current_character(), None, NOWHERE
             run_drag(self.turn_drag())
@@ -183,9 +186,10 @@ class CharactersView(RosterTable):
             self.drop_target.hover(point)
             self.drop_target.put_down()
             return
-        super().mousePressEvent(event)
         self._pressed = self.thing_at(point) if is_left and not event.modifiers() & SELECTING else None
         self._pressed_at = point
+        self._chosen_before = QPersistentModelIndex(self.currentIndex())
+        super().mousePressEvent(event)
         if isinstance(self._pressed, TokenFace):
             self._mark(self._pressed.id)
 
@@ -204,6 +208,7 @@ class CharactersView(RosterTable):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
+        self._tell_other_choice()
         point = event.position().toPoint()
         character = self.character_at(self.indexAt(point))
         if pressed is not None and character is not None and self.thing_at(point) == pressed:
@@ -276,10 +281,25 @@ class CharactersView(RosterTable):
 
     def _on_row_changed(self, first: Index, last: Index) -> None:
         """The row of several like ones may stand for another of them now."""
-        if first.row() <= self.currentIndex().row() <= last.row() and self.current_character() != self._told:
+        if first.row() <= self.currentIndex().row() <= last.row():
+            self._tell_other_choice()
+
+    def _choose_as_before(self) -> None:
+        """The row is chosen again that was so before the press; nothing scrolls."""
+        before = self._chosen_before
+        if before.isValid():
+            self.setAutoScroll(False)
+            self.setCurrentIndex(self.roster.index(before.row(), before.column()))
+            self.setAutoScroll(True)
+
+    def _tell_other_choice(self) -> None:
+        if self.current_character() != self._told:
             self._tell_choice()
 
     def _tell_choice(self) -> None:
+        """Tell whose row is chosen; by a press on a token only once that was a click, and not the start of a drag."""
+        if isinstance(self._pressed, TokenFace):
+            return
         self._told = self.current_character()
         self.character_chosen.emit(self._told or "")
 

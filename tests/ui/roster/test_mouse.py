@@ -11,9 +11,20 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.roster.delegates import action_rects
+from gmtracker.ui.tokens import drag_drop
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, held_tokens, who
-from tests.windows.table_views import LEFT, PLAIN, Staged, TableStage, click, double_click, edit_in_place, move
+from tests.windows.table_views import (
+    LEFT,
+    PLAIN,
+    Staged,
+    TableStage,
+    click,
+    double_click,
+    edit_in_place,
+    move,
+    press_and_pull,
+)
 
 pytestmark = pytest.mark.usefixtures("app")
 
@@ -119,6 +130,30 @@ def test_a_click_on_a_row_chooses_its_character(stage: TableStage, qtbot: QtBot)
         click(stage.roster, stage.cell("Warden", Column.NAME))
     assert chosen.args == [who(stage.table, "Warden")]
     assert stage.roster.current_character() == who(stage.table, "Warden")
+
+
+def test_a_die_that_is_dragged_away_leaves_whoever_was_chosen(
+    stage: TableStage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hero whose die was dragged onto the check of somebody else's turn acted in the next one."""
+    rows: list[int] = []
+    monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: rows.append(stage.roster.currentIndex().row()))
+    stage.roster.choose(who(stage.table, "Warden"))
+    with qtbot.assertNotEmitted(stage.roster.character_chosen):
+        press_and_pull(stage.roster, stage.die("Mira", 0))
+        QTest.mouseRelease(stage.roster.viewport(), LEFT, PLAIN, stage.cell("Rook", Column.NAME))
+        assert stage.bridge.ask(c.AddNote(text="Mira waits."))
+    assert rows == [stage.index("Mira", Column.NAME).row()], "the row stands out while its die is carried"
+    assert stage.roster.current_character() == who(stage.table, "Warden")
+
+
+def test_a_click_on_a_held_die_chooses_its_row_before_it_is_in_hand(stage: TableStage) -> None:
+    stage.roster.choose(who(stage.table, "Warden"))
+    in_hand: list[tuple[str, int]] = []
+    stage.roster.character_chosen.connect(lambda chosen: in_hand.append((chosen, len(stage.carried.tokens))))
+    click(stage.roster, stage.die("Mira", 0))
+    assert in_hand == [(who(stage.table, "Mira"), 0)]
+    assert len(stage.carried.tokens) == 1
 
 
 def test_the_chosen_row_stays_chosen_through_looking_back(stage: TableStage) -> None:
