@@ -1237,6 +1237,10 @@
             <translation>Alle Stimmen sind abgegeben.</translation>
         </message>
         <message>
+            <source>All {count} of them</source>
+            <translation>Alle {count}</translation>
+        </message>
+        <message>
             <source>All {count} of them…</source>
             <translation>Alle {count}…</translation>
         </message>

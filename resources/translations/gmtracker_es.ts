@@ -1237,6 +1237,10 @@
             <translation>Han llegado todos los votos.</translation>
         </message>
         <message>
+            <source>All {count} of them</source>
+            <translation>Los {count}</translation>
+        </message>
+        <message>
             <source>All {count} of them…</source>
             <translation>Los {count}…</translation>
         </message>

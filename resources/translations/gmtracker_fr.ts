@@ -1237,6 +1237,10 @@
             <translation>Tous les votes sont là.</translation>
         </message>
         <message>
+            <source>All {count} of them</source>
+            <translation>Tous les {count}</translation>
+        </message>
+        <message>
             <source>All {count} of them…</source>
             <translation>Tous les {count}…</translation>
         </message>

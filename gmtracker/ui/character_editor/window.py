@@ -5,11 +5,12 @@ Above the name, player, side and how far the character has come; below the group
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character, Side, Trait
-from gmtracker.engine.commands import AddCharacters, EditCharacter
-from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.commands import AddCharacters, Asked, Command, EditCharacter
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
@@ -205,15 +206,23 @@ CHANGED_MEANWHILE = tr("The sheet was changed at the table meanwhile; saving put
 
 
 class CharacterEditor(DraftWindow):
-    """Edits a character, or a new one where it has no id yet.
+    """Edits a character, or a new one where it has no id yet; with a tick, all who are ``alike`` get the same sheet.
 
-    ``save_requested`` carries an EditCharacter or AddCharacters that has been tried and would not be refused;
-    the window closes with it. Whoever opens another campaign calls :meth:`save` before.
+    ``save_requested`` carries an EditCharacter (or several as one) or AddCharacters that has been tried and would not
+    be refused; the window closes with it. Whoever opens another campaign calls :meth:`save` before.
     """
 
     save_requested = Signal(object)
 
-    def __init__(self, bridge: Bridge, character: Character, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        character: Character,
+        parent: QWidget | None = None,
+        *,
+        alike: tuple[CharacterId, ...] = (),
+        for_all: bool = False,
+    ) -> None:
         is_new = character.id == NOBODY
         title = tr("New character") if is_new else tr("Sheet of {name}", name=character.name)
         super().__init__(title, SIZE, NOT_SAVED, tr("Add") if is_new else tr("Save"), parent)
@@ -222,6 +231,9 @@ class CharacterEditor(DraftWindow):
         self._shown: object = None
         self._tried = False
         self._heading = HeadingForm(bridge.shown.game)
+        self._alike = alike
+        self._for_all = QCheckBox(tr("All {count} of them", count=len(alike)))
+        self._for_all.setChecked(for_all and bool(alike))
         self._sheet = CharacterSheet(bridge.shown.game, character)
         self._warnings = text_label("", "muted")
         self._lay_out()
@@ -239,7 +251,7 @@ class CharacterEditor(DraftWindow):
 
     @override
     def save(self) -> bool:
-        if not self.has_unsaved_changes() and self._saved.id != NOBODY:
+        if not self.has_unsaved_changes() and self._saved.id != NOBODY and not self._same_for_others(self._draft()):
             self.close()
             return True
         self._tried = True
@@ -261,6 +273,8 @@ class CharacterEditor(DraftWindow):
         within.addWidget(self._heading)
         within.addSpacing(16)
         column.addLayout(within)
+        column.addWidget(self._for_all)
+        self._for_all.setVisible(bool(self._alike))
         column.addWidget(self._warnings)
         column.addWidget(scrolled(self._sheet), 1)
         column.addLayout(self.foot())
@@ -269,6 +283,7 @@ class CharacterEditor(DraftWindow):
     def _connect(self) -> None:
         self._heading.changed.connect(self._on_edited)
         self._sheet.changed.connect(self._on_edited)
+        self._for_all.toggled.connect(self._on_edited)
         self._bridge.changed.connect(self._on_table_changed)
         self._bridge.opened.connect(self._on_another_campaign)
 
@@ -292,11 +307,29 @@ class CharacterEditor(DraftWindow):
         headed = self._heading.put_into(self._saved)
         return replace(headed, traits=self._sheet.traits(), notes=self._sheet.notes())
 
-    def _command(self) -> AddCharacters | EditCharacter:
+    def _command(self) -> Asked:
         draft = self._draft()
         if draft.id == NOBODY:
             return AddCharacters(characters=(draft,), into_turns=True)
-        return EditCharacter(character=draft)
+        return as_one([EditCharacter(character=draft), *self._same_for_others(draft)])
+
+    def _same_for_others(self, draft: Character) -> list[Command]:
+        """What gives the others the same sheet, where that is ticked; each keeps its name, and the state it is in."""
+        there = (self._bridge.shown.find_character(one) for one in self._alike if one != draft.id)
+        others = [other for other in there if other is not None and self._for_all.isChecked()]
+        same = [
+            replace(
+                other,
+                side=draft.side,
+                tier=draft.tier,
+                level=draft.level,
+                traits=draft.traits,
+                notes=draft.notes,
+            )
+            for other in others
+        ]
+        pairs = zip(others, same, strict=True)
+        return [EditCharacter(character=new) for other, new in pairs if _comparable(new) != _comparable(other)]
 
     def _on_edited(self) -> None:
         """An answer to what was said last: a refusal is held against the sheet again, a question is withdrawn."""
@@ -319,6 +352,7 @@ class CharacterEditor(DraftWindow):
         if now is None:
             self._says.tell(tr("{name} has left the campaign; saving adds the sheet anew.", name=self._saved.name))
             self._saved = replace(self._saved, id=NOBODY)
+            self._for_all.hide()
         elif _comparable(now) == _comparable(self._saved):
             self._saved = now
         elif self.has_unsaved_changes():

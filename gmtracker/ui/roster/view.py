@@ -107,6 +107,13 @@ class CharactersView(RosterTable):
         else:
             self._set_count(count)
 
+    def chosen_crowd(self) -> tuple[CharacterId, ...]:
+        """All who are like the current one, where its row stands for all of them, or all are selected; else nobody."""
+        character = self.current_character()
+        crowd = self.roster.crowd_of(character) if character is not None else ()
+        is_folded = character is not None and self.roster.is_folded(character)
+        return crowd if is_folded or {*crowd} == {*self.selected_characters()} else ()
+
     def forget_pointer(self) -> None:
         """What was said about a click holds no more; the next move of the pointer says what holds now."""
         before, self.track_delegate.hover = self.track_delegate.hover, None

@@ -82,11 +82,18 @@ class PlayActions(QObject):
         self._side = side
         self._window = window
         self._current: Callable[[], CharacterId | None] = _nobody
+        self._crowd: Callable[[], tuple[CharacterId, ...]] = tuple
+        self._is_folded: Callable[[CharacterId], bool] = _never
         self._sheets_were_open = False
 
-    def follow(self, current: Callable[[], CharacterId | None]) -> None:
-        """Ask there which character is the current one."""
-        self._current = current
+    def follow(
+        self,
+        current: Callable[[], CharacterId | None],
+        crowd: Callable[[], tuple[CharacterId, ...]],
+        is_folded: Callable[[CharacterId], bool],
+    ) -> None:
+        """Ask there which character is the current one, whom else that means, and whether they share a row."""
+        self._current, self._crowd, self._is_folded = current, crowd, is_folded
 
     def ask(self, command: Asked) -> None:
         """Have a command done that needs nothing more."""
@@ -162,8 +169,10 @@ class PlayActions(QObject):
         self._add("opposition")
 
     def edit_current(self) -> None:
-        """Open the sheet of the current character."""
-        self.edit_character(self._current() or NOBODY)
+        """Open the sheet of the current character, and of all who share its row or are selected with it."""
+        found = self._bridge.shown.find_character(self._current() or NOBODY)
+        if found is not None:
+            self._edit(found, self._crowd(), for_all=self._is_folded(found.id))
 
     def edit_character(self, character: str) -> None:
         """Open a character's sheet."""
@@ -239,11 +248,11 @@ class PlayActions(QObject):
     def _add(self, side: Side) -> None:
         self._edit(Character(id=NOBODY, name="", side=side))
 
-    def _edit(self, character: Character) -> None:
+    def _edit(self, character: Character, alike: tuple[CharacterId, ...] = (), *, for_all: bool = False) -> None:
         from gmtracker.ui.character_editor.window import CharacterEditor
 
         self._sheets_were_open = True
-        editor = CharacterEditor(self._bridge, character, self._window)
+        editor = CharacterEditor(self._bridge, character, self._window, alike=alike, for_all=for_all)
         editor.save_requested.connect(self.ask)
         editor.show()
 
@@ -265,3 +274,7 @@ class PlayActions(QObject):
 
 def _nobody() -> None:
     return None
+
+
+def _never(_: CharacterId) -> bool:
+    return False

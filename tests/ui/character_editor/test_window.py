@@ -4,16 +4,16 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Character, Trait
-from gmtracker.engine.commands import EditCharacter, RemoveCharacter, SetTrait
+from gmtracker.engine.commands import EditCharacter, RemoveCharacter, SetCondition, SetTrait
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField
-from tests.builders.campaigns import a_hero, a_table
+from tests.builders.campaigns import a_foe, a_hero, a_table
 from tests.windows.widgets import Key, a_bridge, a_window, focused, is_freed_on_closing, is_gone, press, shown, types
 
 SAVE = Qt.KeyboardModifier.ControlModifier
@@ -345,6 +345,59 @@ def test_the_sheet_fits_a_small_screen(qtbot: QtBot) -> None:
     assert editor.height() <= 690
     for field in editor.findChildren(QLineEdit):
         assert field.mapTo(editor, field.rect().bottomRight()).x() < editor.width()
+
+
+def a_crowd() -> Bridge:
+    """Three thugs, of whom the second is worse off and the third has a sheet of another kind."""
+    bridge = a_bridge(a_table(a_foe("Thug 1", tier=1), a_foe("Thug 2", tier=1), a_foe("Thug 3", tier=2)))
+    assert bridge.ask(SetCondition(character=bridge.shown.characters[1].id, condition="dying"))
+    return bridge
+
+
+def edit_crowd(qtbot: QtBot, bridge: Bridge) -> CharacterEditor:
+    """The sheet of the first, opened for all."""
+    alike = tuple(character.id for character in bridge.shown.characters)
+    editor = CharacterEditor(bridge, bridge.shown.characters[0], alike=alike, for_all=True)
+    editor.save_requested.connect(bridge.ask)
+    shown(qtbot, editor)
+    return editor
+
+
+def sheets(bridge: Bridge) -> list[tuple[str, int, str]]:
+    return [(character.name, character.tier, character.notes) for character in bridge.shown.characters]
+
+
+def test_a_sheet_that_is_ticked_for_all_is_given_to_them_all_as_one_action(qtbot: QtBot) -> None:
+    """The first got another sheet than the others, and all of them still shared a row as if alike."""
+    bridge = a_crowd()
+    before = bridge.shown
+    editor = edit_crowd(qtbot, bridge)
+    line(editor, "Name").setText("Thug one")
+    number(editor, "Tier").setValue(3)
+    editor.findChildren(TextField)[0].setPlainText("Carries a hook.")
+    editor.save()
+    told = [(3, "Carries a hook.")] * 3
+    assert sheets(bridge) == [(name, *same) for name, same in zip(("Thug one", "Thug 2", "Thug 3"), told, strict=True)]
+    assert bridge.shown.characters[1].has_condition("dying"), "each stays in the state it is in"
+    bridge.undo()
+    assert bridge.shown == before
+
+
+def test_a_sheet_that_is_not_ticked_for_all_is_that_of_one(qtbot: QtBot) -> None:
+    bridge = a_crowd()
+    editor = edit_crowd(qtbot, bridge)
+    editor.findChildren(QCheckBox)[0].click()
+    number(editor, "Tier").setValue(3)
+    editor.save()
+    assert [tier for _, tier, _ in sheets(bridge)] == [3, 1, 2]
+
+
+def test_an_untouched_sheet_makes_those_alike_who_differ_once_it_is_saved_for_all(qtbot: QtBot) -> None:
+    bridge = a_crowd()
+    editor = edit_crowd(qtbot, bridge)
+    assert not editor.has_unsaved_changes()
+    editor.save()
+    assert [tier for _, tier, _ in sheets(bridge)] == [1, 1, 1]
 
 
 def test_an_editor_is_freed(qtbot: QtBot) -> None:

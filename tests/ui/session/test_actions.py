@@ -3,17 +3,19 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.commands import StartSession, Use
+from gmtracker.engine.commands import AddCharacters, StartSession, Use
+from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.session.panels import NotePanel, UsePanel
 from gmtracker.ui.session.start import StartSessionPanel
 from gmtracker.ui.widgets.panel_frame import PanelFrame
+from tests.builders.campaigns import a_foe
 from tests.windows.main_window import Stage
 
 
@@ -88,6 +90,40 @@ def test_f2_opens_the_sheet_of_whoever_is_chosen(app: App) -> None:
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     (editor,) = editors(app)
     assert editor.windowTitle() == "Sheet of Warden Cassel"
+
+
+@pytest.fixture
+def thugs(app: App) -> App:
+    """Three thugs share a row, which is the current one."""
+    app.bridge.ask(AddCharacters(characters=tuple(a_foe(f"Thug {number}", tier=1) for number in (1, 2, 3))))
+    choose(app, "Thug 1")
+    return app
+
+
+def tick_for_all(app: App) -> QCheckBox | None:
+    """The tick with which the sheet that F2 opens is that of several, where it has one."""
+    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
+    found = editors(app)[-1].findChildren(QCheckBox)
+    return next((tick for tick in found if tick.isVisible() and tick.text() == "All 3 of them"), None)
+
+
+def test_the_sheet_of_several_in_one_row_is_that_of_them_all(thugs: App) -> None:
+    tick = tick_for_all(thugs)
+    assert tick is not None
+    assert tick.isChecked()
+
+
+def test_the_sheet_of_all_who_are_selected_can_be_that_of_them_all(thugs: App) -> None:
+    thugs.window.characters.choose_all_like(thugs.window.characters.current_character() or NOBODY)
+    tick = tick_for_all(thugs)
+    assert tick is not None
+    assert not tick.isChecked()
+
+
+@pytest.mark.parametrize("name", ["Warden Cassel", "Thug 2"])
+def test_the_sheet_of_somebody_in_an_own_row_is_that_of_nobody_else(thugs: App, name: str) -> None:
+    choose(thugs, name)
+    assert tick_for_all(thugs) is None
 
 
 def test_two_sheets_can_be_open_at_once_and_the_table_goes_on(app: App) -> None:
