@@ -215,19 +215,30 @@ class ProcedurePanel(Overlay):
 
     @override
     def fit(self) -> None:
-        """Take the room below the header, as much of it as the step needs."""
+        """Take the room below the header, as much of it as the step needs.
+
+        Where that is too little, the room for what may have to be said goes before anything has to scroll.
+        """
         room = _room_in(self._window)
         wanted = WIDE if self._built is not None and self._built.boards else NARROW
         width = min(room.width(), scaled(wanted) + 2 * SHADOW)
-        layout = self.layout()
-        if layout is None:
+        if self.layout() is None:
             return
-        self._complaint.setMinimumHeight(max(0, self._complaint.heightForWidth(width - 2 * (SHADOW + EDGE))))
-        layout.activate()
-        others = layout.minimumSize().height() - self._scroll.minimumHeight()
-        needed = others + self._body.heightForWidth(width - 2 * SHADOW)
+        kept = max(0, self._complaint.heightForWidth(width - 2 * (SHADOW + EDGE)))
+        needed = self._height_with(kept, width)
+        if needed > room.height() and not self._complaint.text():
+            needed = self._height_with(max(0, kept - (needed - room.height())), width)
         height = min(needed, room.height())
         self.setGeometry(QRect(room.left() + (room.width() - width) // 2, room.top(), width, height))
+
+    def _height_with(self, kept: int, width: int) -> int:
+        """How high all of it is in that width, with so much room for what may have to be said."""
+        layout = self.layout()
+        assert layout is not None
+        self._complaint.setFixedHeight(kept)
+        layout.activate()
+        others = layout.minimumSize().height() - self._scroll.minimumHeight()
+        return others + self._body.heightForWidth(width - 2 * SHADOW)
 
     @override
     def colours(self, palette: Palette) -> tuple[QColor, QColor]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollBar
+from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote, Use
@@ -276,6 +276,17 @@ def test_the_count_stays_where_it_is_while_votes_come_in(staged: Staged) -> None
         click(stage.tile(0 if "2" in tile else 1, tile))
         count = stage.button("Count the votes")
         assert count.mapTo(stage.window, count.rect().topLeft()) == before
+
+
+def test_the_room_for_a_word_goes_before_anything_has_to_scroll(staged: Staged) -> None:
+    stage = staged(voting(), width=1280, height=900)
+    needed = stage.panel.height()
+    while stage.panel.height() == needed:
+        stage.window.resize(1280, stage.window.height() - 8)
+        QApplication.processEvents()
+    bars = stage.panel.findChildren(QScrollBar)
+    assert bars
+    assert not any(bar.maximum() for bar in bars)
 
 
 def test_the_count_asks_once_for_who_has_not_voted_while_others_have(staged: Staged) -> None:
