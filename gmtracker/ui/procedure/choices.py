@@ -24,8 +24,8 @@ from gmtracker.ui.theme.draw_tokens import draw_token
 from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.buttons import RowButton
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField, longest_complaint, say_not_typed
-from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import text_label
 
 TILE = 38
@@ -40,7 +40,7 @@ def _told(choice: ProcedureChoice) -> str:
     return titled(choice.name, choice.text) if choice.name and choice.text else choice.name or choice.text
 
 
-class ChoiceTile(QAbstractButton):
+class ChoiceTile(RowButton):
     """One answer. ``looked_at`` tells that the pointer or the focus is on it, ``looked_away`` that it has left.
 
     A refused one is greyed; clicking it does no more than to look at it. ``kind`` describes the token that the
@@ -70,16 +70,6 @@ class ChoiceTile(QAbstractButton):
             return QSize(side, side)
         words = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._said())
         return QSize(words + 2 * WORDS_PAD, side)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the tile as Space does; arrows and digits are the row's."""
-        if is_enter(event):
-            self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -9,8 +9,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.inputs import is_enter
+from gmtracker.ui.widgets.buttons import Button, RowButton, primary_button
 from gmtracker.ui.widgets.scroll import empty
 
 CARD = QSize(280, 96)
@@ -21,7 +20,7 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFl
 MOST_DIGITS = 9
 
 
-class NextStepCard(QAbstractButton):
+class NextStepCard(RowButton):
     """A card for a next step: its name large, the meaning below, and the number of its key. The usual one is marked."""
 
     def __init__(self, choice: ProcedureChoice, number: int, parent: QWidget | None = None) -> None:
@@ -40,16 +39,6 @@ class NextStepCard(QAbstractButton):
     @override
     def sizeHint(self) -> QSize:
         return QSize(scaled(CARD.width()), scaled(CARD.height()))
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the card as Space does; arrows and digits are for the row of cards."""
-        if is_enter(event):
-            self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

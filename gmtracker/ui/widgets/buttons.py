@@ -58,6 +58,19 @@ class Button(QPushButton):
             super().keyPressEvent(event)
 
 
+class RowButton(QAbstractButton):
+    """One of a row: Enter presses it as Space does; arrows and digits are for the row."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
 class RadioButton(QRadioButton):
     """One of several of which one is chosen: Tab comes to that one from either side, and arrows choose another.
 

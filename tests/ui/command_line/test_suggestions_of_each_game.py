@@ -258,32 +258,16 @@ def harm_of_a_hero() -> Table:
         (lambda: a_knights_hit(11), "attack tomas brute", "for Brute"),
         (harm_in_shattered_spheres, "attack rook warden", "of failure"),
         (harm_of_a_hero, "attack mira warden", "hit point"),
-    ],
-)
-def test_an_attack_says_what_it_would_leave_open_in_every_game(
-    stage: Stage, made: Callable[[], Table], line: str, left: str
-) -> None:
-    """It was said where a resistance was waiting, and not of damage or harm."""
-    app = stage.window()
-    app.bridge.open(made())
-    says = first(app, line).message
-    assert "Left open by it: " in says
-    assert left in says
-
-
-@pytest.mark.parametrize(
-    ("made", "line", "left"),
-    [
         (a_vagabonds_roll, "attack bram ogre", "Ogre is hit"),
         (lambda: torg_eternity.hit(19), "attack tomas brute", "A hit on Brute, with one bonus die"),
         (lambda: torg_eternity.hit(11), "attack tomas brute", "for Brute"),
         (a_roll_in_shattered_spheres, "attack rook warden", "A hit: Warden resists with Toughness"),
     ],
 )
-def test_a_hit_that_is_only_rolled_is_said_to_be_left_open_by_the_next_attack(
+def test_an_attack_says_what_it_would_leave_open_in_every_game(
     stage: Stage, made: Callable[[], Table], line: str, left: str
 ) -> None:
-    """Nothing was said of its damage, which the next attack let go."""
+    """It was said where a resistance was waiting, and not of damage, of harm, or of a hit that is only rolled."""
     app = stage.window()
     app.bridge.open(made())
     says = first(app, line).message
