@@ -103,9 +103,16 @@ def _outcomes(steps: tuple[Entry, ...], part: tuple[str, ...], of: str) -> tuple
 def _numbers(part: tuple[str, ...]) -> list[str]:
     """What led to an outcome, the newest first, without the degrees of the outcome itself."""
     outcome, _ = _first_sentence(part[0])
-    said = "|".join(re.escape(words) for words in {outcome, outcome.partition(", ")[2]} if words)
-    again = re.compile(rf", (?:{said})(?=[.,;]|$)", re.IGNORECASE)
-    return [again.sub("", sentence, count=1) for sentence in reversed(part[1:])]
+    again = {words for words in (outcome, outcome.partition(", ")[2]) if words}
+    return [_without(again, sentence) for sentence in reversed(part[1:])]
+
+
+def _without(again: set[str], sentence: str) -> str:
+    """A sentence without the part of it that says any of these again."""
+    if not any(words.lower() in sentence.lower() for words in again):  # most say none: a pattern takes long to compile
+        return sentence
+    said = "|".join(map(re.escape, again))
+    return re.sub(rf", (?:{said})(?=[.,;]|$)", "", sentence, count=1, flags=re.IGNORECASE)
 
 
 def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
