@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character
@@ -51,7 +51,10 @@ class Sheet(NamedTuple):
 
 
 class SheetCard(PaintedLabel):
-    """Characters' traits, group by group, and the notes, as large as there is room; all of it is the tool tip."""
+    """Characters' traits, group by group, and the notes, as large as there is room; all of it is the tool tip.
+
+    While there is no room for it, it is not kept up to date.
+    """
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +81,11 @@ class SheetCard(PaintedLabel):
     @override
     def minimumSizeHint(self) -> QSize:
         return QSize(0, scaled(LOWEST))
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._tell()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -123,6 +131,8 @@ class SheetCard(PaintedLabel):
         self._tell()
 
     def _tell(self, *_: object) -> None:
+        if self.isHidden():
+            return
         shown = self._bridge.shown
         other = self._opponent or next(iter(coming_turns(shown)), NOBODY)
         found = (shown.find_character(one) for one in dict.fromkeys((self._character, other)))
