@@ -13,6 +13,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.ui.qt_override import override
 from tests.benchmarks.figures import Figure, percentile
 from tests.benchmarks.hollow import HollowWindow
+from tests.benchmarks.playing import PLAYED_BEFORE
 from tests.builders.campaigns import a_hero, who
 from tests.builders.shattered_spheres import an_ambush, mira, warden
 from tests.windows.main_window import Stage
@@ -78,7 +79,7 @@ def checks_taken() -> dict[str, list[Taken]]:
     another. An application must be there.
     """
     stage = Stage()
-    app = stage.window()
+    app = stage.window(PLAYED_BEFORE)
     others = (a_hero(f"Hero {number}", player=f"P{number}") for number in range(18))
     app.bridge.open(an_ambush(mira(), warden(), *others))
     app.window.show()

@@ -18,6 +18,7 @@ from gmtracker.app import App
 from gmtracker.engine.commands import AddNote, Command, NextTurn, SetCondition, SetTrack, StartEncounter
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.settings import Settings
+from gmtracker.ui.session.first_use import FIRST_TIMES
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.benchmarks.figures import Figure, percentile, took
 from tests.benchmarks.hollow import HollowWindow
@@ -31,6 +32,9 @@ DEEDS: dict[type[Command], str] = {SetTrack: "Stress", SetCondition: "a conditio
 LOOKS = 20
 IN_ORDER = 20
 HOLDS = 9
+PLAYED_BEFORE = Settings(told=tuple(FIRST_TIMES))
+"""Of a GM who has played before: nothing is explained for the first time."""
+
 REST_MS = 300
 """After that a table that was opened is at rest."""
 
@@ -53,10 +57,16 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
         hollow.close()
     with _at_the_table(small) as few:
         first_of_many, last_of_many = _sitting(few)
+    new, beside_new = _beside_a_hollow(small, Settings())
     painted = median(beside)
     in_frames = FRAME_MS / HOLLOW_MS
     return [
         *_figures_of(played, painted),
+        Figure(
+            what="a command beside a note of first use",
+            measured=median(taken for figures in new.values() for taken in figures),
+            base=median(beside_new),
+        ),
         Figure(
             what="a command during a large save: 95 of 100",
             measured=percentile(saving, 95),
@@ -75,12 +85,7 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
 
 def played_figures(path: Path) -> list[Figure]:
     """Commands and the next turn alone, beside the hollow window."""
-    with _at_the_table(path) as few:
-        hollow = HollowWindow(few.window.size())
-        hollow.show()
-        _settle(few)
-        played, beside = _beside(few, hollow)
-        hollow.close()
+    played, beside = _beside_a_hollow(path, PLAYED_BEFORE)
     return _figures_of(played, median(beside))
 
 
@@ -102,11 +107,11 @@ def command_figure(path: Path, size: str) -> Figure:
 
 
 @contextmanager
-def _at_the_table(path: Path) -> Iterator[App]:
+def _at_the_table(path: Path, settings: Settings = PLAYED_BEFORE) -> Iterator[App]:
     """The whole window with a campaign, in an encounter of at most 20, shown and settled."""
     application = app.application()
     apply_theme(application, Scheme.LIGHT, 1)
-    built = app.build(Settings(), keep=lambda _settings: None, roll=Random(7).randint)
+    built = app.build(settings, keep=lambda _settings: None, roll=Random(7).randint)
     assert built.document.open(path)
     built.window.show()
     order = tuple(character.id for character in built.bridge.shown.characters[:IN_ORDER])
@@ -141,6 +146,17 @@ def _beside(app: App, hollow: HollowWindow) -> tuple[dict[type[Command], list[fl
         played[type(command)].append(_repainted(app, command))
         painted.append(hollow.repaint_all())
     return played, painted
+
+
+def _beside_a_hollow(path: Path, settings: Settings) -> tuple[dict[type[Command], list[float]], list[float]]:
+    """The same at a table of its own."""
+    with _at_the_table(path, settings) as app:
+        hollow = HollowWindow(app.window.size())
+        hollow.show()
+        _settle(app)
+        taken = _beside(app, hollow)
+        hollow.close()
+    return taken
 
 
 def _sitting(app: App) -> tuple[float, float]:

@@ -327,10 +327,12 @@ class FirstUse(QObject):
 
     def _on_changed(self, change: Change) -> None:
         known = self._preferences.settings.told
-        done = [key for key, first in FIRST_TIMES.items() if key not in known and first.is_done(change)]
+        new = [key for key in FIRST_TIMES if key not in known]
+        done = [key for key in new if FIRST_TIMES[key].is_done(change)]
         if done and self._is_wanted():
             self._learn(done)
-        self._soon.start()
+        if new:
+            self._soon.start()
 
     def _learn(self, keys: Iterable[str]) -> None:
         if self._shown in keys:
