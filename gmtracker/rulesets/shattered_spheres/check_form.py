@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Side
+from gmtracker.engine.campaign import Campaign, Character, Encounter, Side
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
@@ -126,13 +126,42 @@ _lately: deque[tuple[Campaign, CheckDraft, PreparedCheck]] = deque(maxlen=REMEMB
 
 
 def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
-    """Work out a draft: every field with its value, and the check. The form, the odds and the rows ask for the same."""
-    for asked, known, made in _lately:
-        if asked is campaign and known == draft:
+    """Work out a draft: every field with its value, and the check. The form, the odds and the rows ask for the same.
+
+    Most commands change nothing that it is worked out from.
+    """
+    basis = basis_of(campaign, draft)
+    for known, asked, made in _lately:
+        if asked == draft and known == basis:
             return made
-    made = work_out(campaign, draft)
-    _lately.append((campaign, draft, made))
+    made = work_out(basis, draft)
+    _lately.append((basis, draft, made))
     return made
+
+
+def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
+    """As much of a campaign as a draft is worked out from: whose check it is, and what goes on.
+
+    Without a target the hero of the highest level is among them, whose level is the likely one of an obstacle.
+    """
+    encounter, on = campaign.encounter, campaign.find_character(draft.on)
+    highest = None if on is not None else max(campaign.heroes(), key=_level, default=None)
+    people = {one.id: one for one in (campaign.find_character(draft.by), on, highest) if one is not None}
+    return replace(
+        campaign,
+        name="",
+        next_id=1,
+        sessions_held=0,
+        tables={},
+        characters=tuple(people.values()),
+        tokens=(),
+        session=None,
+        encounter=encounter and Encounter(id=encounter.id, kind=encounter.kind, title=""),
+    )
+
+
+def _level(character: Character) -> int:
+    return character.level
 
 
 def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:

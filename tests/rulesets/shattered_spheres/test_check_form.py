@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.checks import CheckDraft, CheckForm, Value
-from gmtracker.engine.commands import SetHouseRule, SetTrack, Use
+from gmtracker.engine.commands import AddNote, EditCharacter, SetHouseRule, SetTrack, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.shattered_spheres.check_form import ROUTINE_DOES
+from gmtracker.rulesets.shattered_spheres.check_form import ROUTINE_DOES, prepared_check
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     AgainstDC,
     AgainstObstacle,
@@ -345,3 +345,21 @@ def test_a_check_that_routine_would_do_says_so(values: dict[str, Any], *, said: 
     """Seed 000, Routine Checks: the d20 counts as 10, which Disadvantage may still bring down."""
     assert (ROUTINE_DOES in form(a_table_of(*ACROBAT), **values).notes) is said
     assert ROUTINE_DOES not in form(a_table_of(*ACROBAT), routine=True, **values).notes
+
+
+def test_what_happens_to_others_leaves_a_check_as_it_was_worked_out() -> None:
+    table = an_ambush(mira(), warden(), a_hero("Oda"))
+    oda, wanted = who(table, "Oda"), draft(table, "Mira", "Warden")
+    known = prepared_check(table.campaign, wanted)
+    do(table, SetTrack(character=oda, track="stress", value=3))
+    do(table, AddNote(text="The tide is turning."))
+    assert prepared_check(table.campaign, wanted) is known
+    do(table, SetTrack(character=who(table, "Warden"), track="wounds", value=1))
+    assert prepared_check(table.campaign, wanted) is not known
+
+
+def test_without_a_target_an_obstacle_is_of_the_highest_level_of_any_hero() -> None:
+    table = an_ambush(mira(), warden(), replace(a_hero("Oda"), level=9))
+    assert form(table, "Mira", against="obstacle").field("level").value == 9
+    do(table, EditCharacter(character=replace(table.campaign.character(who(table, "Oda")), level=11)))
+    assert form(table, "Mira", against="obstacle").field("level").value == 11
