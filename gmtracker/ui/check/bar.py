@@ -256,6 +256,12 @@ class CheckBar(QWidget):
         self._say(what, refuses=False)
         self._leave.show()
 
+    def stands(self) -> tuple[object, ...]:
+        """The dice that are asked for, and the words beside and under them."""
+        buttons = (self.do, self._other, self._more, self._leave)
+        said = ("" if button.isHidden() else button.text() for button in buttons)
+        return (self.dice.isHidden(), self.dice.requests, self.message.text(), *said)
+
     @property
     def has_more_dice(self) -> bool:
         """Whether faces that were typed have brought dice beside those that were asked for first."""

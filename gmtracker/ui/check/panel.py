@@ -221,7 +221,8 @@ class CheckPanel(CheckDropArea):
 
     @contextmanager
     def _laid_out_once(self) -> Iterator[None]:
-        """Whatever comes and goes meanwhile, the parts are laid out once, after it."""
+        """Whatever comes and goes meanwhile, the parts are laid out once, after it; where none does, not at all."""
+        before = self._stands()
         for layout in self._layouts:
             layout.setEnabled(False)
         try:
@@ -229,9 +230,16 @@ class CheckPanel(CheckDropArea):
         finally:
             for layout in self._layouts:
                 layout.setEnabled(True)
-            self._settle()
+            if self._stands() != before:
+                self._settle()
             for layout in self._layouts:
                 layout.activate()
+
+    def _stands(self) -> tuple[object, ...]:
+        """What stands here, but for the rows: as long as it is the same, nothing needs another place."""
+        said = self.result.stands() if self._is_rolled else (self.sentence.sentence,)
+        odds = self.odds.isHidden() or self.odds.height_with(figures=True, low=False)
+        return (self._is_rolled, self.headline.sentence, self._notes.text(), *said, odds, *self.bar.stands())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

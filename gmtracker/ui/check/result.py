@@ -363,6 +363,10 @@ class ResultView(ExpandingScrollArea):
         if self._leaf is not None:
             self._leaf.dismiss()
 
+    def stands(self) -> tuple[object, ...]:
+        """Its words, its chart and its dice."""
+        return (self._result.text(), self._outcome.text(), self._notes.text(), self._chart, self._shown)
+
     def height_in(self, width: int) -> int:
         """How high it is with all its dice in sight, in that width."""
         self._arrange(width)
