@@ -177,6 +177,8 @@ class PoolModel(QAbstractListModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
     def _on_followed(self, before: Campaign, after: Campaign) -> None:
+        if all(one is other for one, other in zip(_shown_of(before), _shown_of(after), strict=True)):
+            return
         old, began = {token.id: token for token in before.tokens_at(self.place)}, _beginning_a_kind(before, self.place)
         follow(self, self._rows, _order(after, self.place))
         new, begin = {token.id: token for token in after.tokens_at(self.place)}, _beginning_a_kind(after, self.place)
@@ -197,6 +199,11 @@ def as_many(campaign: Campaign, token: TokenId, count: int) -> tuple[TokenId, ..
         return (token,)
     same = [other.id for other in campaign.tokens_at(found.place, found.kind) if other.id != token]
     return (token, *same[: count - 1])
+
+
+def _shown_of(campaign: Campaign) -> tuple[object, ...]:
+    """What of a campaign tells how its tokens lie, and how they are counted."""
+    return campaign.tokens, campaign.markers, campaign.game
 
 
 def _order(campaign: Campaign, place: Place) -> list[TokenId]:
