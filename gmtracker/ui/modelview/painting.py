@@ -207,19 +207,19 @@ def width_to_say(text: str, height: int, most: int) -> int:
     metrics = QFontMetrics(text_font(TextSize.SMALL))
     widths = range(LEAST_TO_SAY, most, 8)
     room = ((wide, QSize(wide - 2 * ASIDE, height - 2 * ABOVE)) for wide in widths)
-    return next((wide for wide, size in room if whole_lines(text, metrics, size) == text), most) if text else 0
+    return next((wide for wide, size in room if _has_room(text, metrics, size)), most) if text else 0
 
 
 def whole_lines(text: str, metrics: QFontMetrics, room: QSize) -> str:
     """A sentence as far as whole lines of it fit, the last one ending in an ellipsis; nothing where none does."""
-
-    def fits(shown: str) -> bool:
-        needed = metrics.boundingRect(QRect(0, 0, room.width(), 0), int(TEACHING), shown)
-        return needed.height() <= room.height() and needed.width() <= room.width()
-
     words = text.split()
     cut = (f"{' '.join(words[:count])} …" for count in range(len(words) - 1, 0, -1))
-    return next((shown for shown in (text, *cut) if fits(shown)), "")
+    return next((shown for shown in (text, *cut) if _has_room(shown, metrics, room)), "")
+
+
+def _has_room(text: str, metrics: QFontMetrics, room: QSize) -> bool:
+    needed = metrics.boundingRect(QRect(0, 0, room.width(), 0), int(TEACHING), text)
+    return needed.height() <= room.height() and needed.width() <= room.width()
 
 
 class EmptyRoster(QWidget):
