@@ -18,6 +18,26 @@ def counted(count: int, kind: TokenKind) -> str:
     return f"{count} {kind.name if count == 1 else kind.plural}"
 
 
+def tokens_told(changes: Iterable[tuple[str, int]], kind: TokenKind) -> list[str]:
+    """Who gained how many tokens of a kind, or below 0 lost them; those with the same number are told together.
+
+    "Mira gains 1 Hope.", "Mira and Rook gain 2 Hope each."; nothing of whoever has as many as before.
+    """
+    together: dict[int, list[str]] = {}
+    for name, by in changes:
+        if by:
+            together.setdefault(by, []).append(name)
+    return [_gain_told(names, by, counted(abs(by), kind)) for by, names in together.items()]
+
+
+def _gain_told(names: list[str], by: int, tokens: str) -> str:
+    if len(names) == 1:
+        template = tr("{name} gains {tokens}.") if by > 0 else tr("{name} loses {tokens}.")
+        return template.format(name=names[0], tokens=tokens)
+    template = tr("{names} gain {tokens} each.") if by > 0 else tr("{names} lose {tokens} each.")
+    return template.format(names=listed(names), tokens=tokens)
+
+
 def rounds_said(count: int) -> str:
     """A number of rounds in words: "3 rounds"."""
     return tr("1 round") if count == 1 else tr("{n} rounds", n=count)

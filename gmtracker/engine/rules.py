@@ -19,9 +19,9 @@ from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice, DieRequest, Roll, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
-from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded
+from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import counted
+from gmtracker.engine.phrases import counted, tokens_told
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
 from gmtracker.i18n import small, thousands, titled, tr
@@ -42,7 +42,7 @@ def decide_together(
 
     Raises Refused as soon as one is refused (nothing happens), or where all of it is already so.
     """
-    done: list[Decided] = []
+    start, done = campaign, list[Decided]()
     for command in together.commands:
         try:
             decided = decide(campaign, command, dice)
@@ -61,11 +61,35 @@ def decide_together(
     return Decided(
         events=events,
         label=tr("{deed} and {n} more", deed=done[0].label, n=more) if more else done[0].label,
-        sentence=" ".join(decided.sentence for decided in done),
+        sentence=_told_together(start, done),
         action=done[0].action,
         overruled=tuple(said for decided in done for said in decided.overruled),
         after=campaign,
     )
+
+
+def _told_together(before: Campaign, done: Sequence[Decided]) -> str:
+    """What the log tells of several commands; tokens of one kind that came or went by hand in all are told in one."""
+    changes = [change for decided in done if (change := _by_hand(before, decided)) is not None]
+    lots = {lot for lot, _ in changes}
+    if len(done) == 1 or len(changes) < len(done) or len(lots) > 1:
+        return " ".join(decided.sentence for decided in done)
+    ((kind, by),) = lots
+    holders = Counter(holder for _, holder in changes)
+    named = ((before.name_of(holder), by * count) for holder, count in holders.items())
+    return tr("By hand: {what}", what=" ".join(tokens_told(named, before.game.token_kind(kind))))
+
+
+def _by_hand(before: Campaign, decided: Decided) -> tuple[tuple[str, int], CharacterId] | None:
+    """The kind of a token with 1 as it came or -1 as it went, and with whom; None where it is not all that was done."""
+    match decided.events:
+        case (TokenAdded(token=token),):
+            by = 1
+        case (TokenRemoved(token=gone),) if (found := before.token(gone)) is not None:
+            token, by = found, -1
+        case _:
+            return None
+    return ((token.kind, by), CharacterId(token.place.id)) if token.place.kind == "character" else None
 
 
 def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> list[str]:

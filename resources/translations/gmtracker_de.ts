@@ -1668,6 +1668,10 @@
             <translation>Von Hand: {tokens}, {place}.</translation>
         </message>
         <message>
+            <source>By hand: {what}</source>
+            <translation>Von Hand: {what}</translation>
+        </message>
+        <message>
             <source>By hand: {what} to the GM's hand.</source>
             <translation>Von Hand: {what} auf die Hand der SL.</translation>
         </message>
@@ -10240,12 +10244,20 @@
             <translation>Gleichstand: {names} würfeln je einen d20.</translation>
         </message>
         <message>
+            <source>{names} gain {tokens} each.</source>
+            <translation>{names} erhalten je {tokens}.</translation>
+        </message>
+        <message>
             <source>{names} join the campaign.</source>
             <translation>{names} kommen in die Kampagne.</translation>
         </message>
         <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} kommt in die Kampagne.</translation>
+        </message>
+        <message>
+            <source>{names} lose {tokens} each.</source>
+            <translation>{names} verlieren je {tokens}.</translation>
         </message>
         <message>
             <source>{names} missing</source>

@@ -1668,6 +1668,10 @@
             <translation>A mano: {tokens}, {place}.</translation>
         </message>
         <message>
+            <source>By hand: {what}</source>
+            <translation>A mano: {what}</translation>
+        </message>
+        <message>
             <source>By hand: {what} to the GM's hand.</source>
             <translation>A mano: {what} pasa a la mano de la DJ.</translation>
         </message>
@@ -10240,12 +10244,20 @@
             <translation>{names} empatan y tiran un d20 cada cual.</translation>
         </message>
         <message>
+            <source>{names} gain {tokens} each.</source>
+            <translation>{names} ganan {tokens} cada uno.</translation>
+        </message>
+        <message>
             <source>{names} join the campaign.</source>
             <translation>{names} se unen a la campaña.</translation>
         </message>
         <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} se une a la campaña.</translation>
+        </message>
+        <message>
+            <source>{names} lose {tokens} each.</source>
+            <translation>{names} pierden {tokens} cada uno.</translation>
         </message>
         <message>
             <source>{names} missing</source>

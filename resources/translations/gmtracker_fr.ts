@@ -1668,6 +1668,10 @@
             <translation>À la main : {tokens}, {place}.</translation>
         </message>
         <message>
+            <source>By hand: {what}</source>
+            <translation>À la main : {what}</translation>
+        </message>
+        <message>
             <source>By hand: {what} to the GM's hand.</source>
             <translation>À la main : {what} vers la main du MJ.</translation>
         </message>
@@ -10240,12 +10244,20 @@
             <translation>{names} sont à égalité et lancent un d20 chacun.</translation>
         </message>
         <message>
+            <source>{names} gain {tokens} each.</source>
+            <translation>{names} gagnent {tokens} chacun.</translation>
+        </message>
+        <message>
             <source>{names} join the campaign.</source>
             <translation>{names} rejoignent la campagne.</translation>
         </message>
         <message>
             <source>{names} joins the campaign.</source>
             <translation>{names} rejoint la campagne.</translation>
+        </message>
+        <message>
+            <source>{names} lose {tokens} each.</source>
+            <translation>{names} perdent {tokens} chacun.</translation>
         </message>
         <message>
             <source>{names} missing</source>

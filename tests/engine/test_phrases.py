@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from gmtracker.engine.phrases import counted, degrees_said, listed, mean_said, short_name, with_article
+from gmtracker.engine.phrases import counted, degrees_said, listed, mean_said, short_name, tokens_told, with_article
 from gmtracker.engine.sheet import TokenKind
 
 
@@ -34,6 +34,13 @@ def test_a_noun_has_the_article_of_its_first_sound() -> None:
 def test_tokens_are_counted_in_singular_and_plural() -> None:
     kind = TokenKind(key="die", name="Triumph die", plural="Triumph dice", look="die")
     assert [counted(count, kind) for count in (1, 2)] == ["1 Triumph die", "2 Triumph dice"]
+
+
+def test_those_who_gain_or_lose_alike_are_told_together() -> None:
+    kind = TokenKind(key="hope", name="Hope", plural="Hopes", look="die")
+    changes = [("Mira", 1), ("Rook", 2), ("Wren", 1), ("Tam", 0), ("Ruy", -1)]
+    said = ["Mira and Wren gain 1 Hope each.", "Rook gains 2 Hopes.", "Ruy loses 1 Hope."]
+    assert tokens_told(changes, kind) == said
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import end_of_next_turn
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.phrases import as_sentence, counted
+from gmtracker.engine.phrases import as_sentence, counted, tokens_told
 from gmtracker.i18n import small, tr
 from gmtracker.rulesets.game_file import schema
 from gmtracker.rulesets.game_file.notation import HANDED, Look, Ref, Roll, flat_of, resolved, rolled, total_of, written
@@ -167,20 +167,24 @@ def _change_tokens(d: Decision, game: GameFile, one: Gives, deed: Deed, role: st
     if not places:
         return
     by, _ = _amount(d, one, deed, role)
+    changes = []
     for place in places:
         moved = add_tokens(d, kind, place, by) if by > 0 else take_tokens(d, kind, place, -by)
         if moved:
             d.emit(e.TokenUsed(use=deed.use, by=_holder(place), kinds=(kind.key,) * moved))
-            _tell_change(d, kind, place, moved if by > 0 else -moved)
+            changes.append((place, moved if by > 0 else -moved))
+    _tell_changes(d, kind, changes)
 
 
-def _tell_change(d: Decision, kind: schema.Token, place: Place, by: int) -> None:
-    """Log tokens that came to a place, or below 0 went from it: "Mira gains 1 Hope.", "Shared edges: +1 Edge."."""
-    said = {"name": place_name(d.campaign, place), "tokens": _counted(d, kind, abs(by))}
-    if place.kind == "character":
-        d.log("{name} gains {tokens}." if by > 0 else "{name} loses {tokens}.", **said)
-    else:
-        d.log("{name}: +{tokens}." if by > 0 else "{name}: −{tokens}.", **said)
+def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place, int]]) -> None:
+    """Log tokens that came to places, or below 0 went from them: "Mira gains 1 Hope.", "Shared edges: +1 Edge."."""
+    names = [(place_name(d.campaign, place), by) for place, by in changes if place.kind == "character"]
+    for sentence in tokens_told(names, d.campaign.game.token_kind(kind.key)):
+        d.tell(sentence)
+    for place, by in changes:
+        if place.kind != "character" and by:
+            said = {"name": place_name(d.campaign, place), "tokens": _counted(d, kind, abs(by))}
+            d.log("{name}: +{tokens}." if by > 0 else "{name}: −{tokens}.", **said)
 
 
 def place_of(where: str) -> Place:
@@ -236,23 +240,27 @@ def deal(d: Decision, game: GameFile, heroes: Sequence[Character], *, to_places:
     """Give heroes what a session starts with; ``to_places``: the GM's hand and the pools as well."""
     for kind in game.tokens:
         for start in kind.start:
+            lots: list[tuple[Place, int]] = []
             if start.to == "heroes":
                 for hero in heroes:
                     count = flat_of(resolved(str(start.count), look_at(game, hero, None)))
-                    _deal_to(d, kind, start, held_by(hero.id), max(0, count))
+                    lots.append((held_by(hero.id), max(0, count)))
             elif to_places and isinstance(start.count, int):
-                _deal_to(d, kind, start, place_of(start.to), start.count)
+                lots.append((place_of(start.to), start.count))
+            _tell_changes(d, kind, [(place, _deal_to(d, kind, start, place, count)) for place, count in lots])
 
 
-def _deal_to(d: Decision, kind: schema.Token, start: schema.Start, place: Place, count: int) -> None:
+def _deal_to(d: Decision, kind: schema.Token, start: schema.Start, place: Place, count: int) -> int:
+    """Deal to a place; returns how many tokens came, or below 0 how many went."""
     there = len(d.campaign.tokens_at(place, kind.key))
     if start.how == "anew" and there > count:
         taken = take_tokens(d, kind, place, there - count)
         d.emit(e.TokenUsed(use="dealt", by=_holder(place), kinds=(kind.key,) * taken))
-    coming = add_tokens(d, kind, place, count if start.how == "add" else count - there)
-    if coming > 0:
+        return -taken
+    coming = add_tokens(d, kind, place, count if start.how == "add" else max(0, count - there))
+    if coming:
         d.emit(e.TokenUsed(use="dealt", by=_holder(place), kinds=(kind.key,) * coming))
-        _tell_change(d, kind, place, coming)
+    return coming
 
 
 def add_token(d: Decision, game: GameFile, command: c.AddToken) -> None:

@@ -14,9 +14,11 @@ from gmtracker.engine.commands import (
     MoveToken,
     NextTurn,
     RemoveCharacter,
+    RemoveToken,
     SetPresent,
     StartEncounter,
     StartSession,
+    Together,
     Use,
 )
 from gmtracker.engine.errors import Refused
@@ -114,6 +116,30 @@ def test_what_is_left_is_kept_or_dealt_anew_as_the_file_says(game: str, kind: st
 
 def give(table: Table, kind: str) -> None:
     do(table, AddToken(kind=kind, place=held_by(who(table, "Mira"))))
+
+
+def test_what_several_get_at_once_is_told_together() -> None:
+    """Each hero had a sentence: “Mira gains 3 Bennies. Rook gains 3 Bennies.”"""
+    table = an_evening(DUST)
+    assert "Mira and Rook gain 3 Bennies each." in table.history.open.entries[-1].sentence
+    do(table, EndSession())
+    give(table, "benny")
+    said = do(table, StartSession(present=(who(table, "Mira"), who(table, "Rook"))))
+    assert "Mira loses 1 Benny." in said, "what was too much is dealt anew"
+    assert "Rook" not in said.partition("begins with Mira and Rook.")[2]
+
+
+def test_tokens_laid_by_hand_as_one_action_are_told_together() -> None:
+    table = an_evening(DUST)
+    mira, rook = (held_by(who(table, name)) for name in ("Mira", "Rook"))
+    to_mira, to_rook = (AddToken(kind="benny", place=place) for place in (mira, rook))
+    assert do(table, Together(commands=(to_mira, to_rook))) == "By hand: Mira and Rook gain 1 Benny each."
+    assert do(table, Together(commands=(to_mira, to_mira, to_rook))) == (
+        "By hand: Mira gains 2 Bennies. Rook gains 1 Benny."
+    )
+    gone = [RemoveToken(token=table.campaign.tokens_at(place)[0].id) for place in (mira, rook)]
+    assert do(table, Together(commands=tuple(gone))) == "By hand: Mira and Rook lose 1 Benny each."
+    assert do(table, to_mira) == "By hand: 1 Benny, Mira."
 
 
 @pytest.mark.parametrize(
