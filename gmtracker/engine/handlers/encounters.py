@@ -11,7 +11,7 @@ from gmtracker.engine.campaign import BENCHED, Campaign, Condition, Encounter, M
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
-from gmtracker.engine.phrases import as_sentence, with_article
+from gmtracker.engine.phrases import as_sentence, turn_told, with_article
 from gmtracker.engine.sheet import OUT_TAKE_TURNS, ActionKind
 from gmtracker.i18n import small, tr
 
@@ -112,9 +112,7 @@ def next_turn(d: Decision) -> None:
     _begin_turn(d, acting, new_round=new_round, passed_over=coming[: coming.index(acting)])
     name = d.campaign.name_of(acting)
     d.label("turn of {name}", name=name)
-    if new_round:
-        d.log("Round {round}.", round=encounter.round + 1)
-    d.log("{name} has the turn.", name=name)
+    d.tell(turn_told(name, encounter.round + 1 if new_round else 0))
 
 
 def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterId:
@@ -221,8 +219,8 @@ def extra_action_key(action: str) -> str:
 def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyone: bool = True) -> None:
     """End markers and conditions whose moment has come; those with moments still to pass have one fewer.
 
-    With ``of`` given, only what waits for that character's turn, or (``by_anyone``) for anyone's, is meant. It is said
-    that the GM's own are over, and whatever has waited in vain to the session's end, such as a bonus on the next check.
+    With ``of`` given, only what waits for that character's turn, or (``by_anyone``) for anyone's, is meant. Of
+    what stood on a row it is said that it is over.
     """
     turns_of = (of, NOBODY) if by_anyone else (of,)
     for marker in d.campaign.markers:
@@ -231,7 +229,7 @@ def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyo
                 d.emit(e.MarkerSet(marker=replace(marker, until=replace(until, skip=until.skip - 1))))
             else:
                 d.emit(e.MarkerRemoved(marker=marker.id))
-                if marker.is_own or (marker.text and until.moment == "session-end"):
+                if marker.text:
                     say_over(d, marker)
     for character in d.campaign.characters:
         for condition in character.conditions:
@@ -328,7 +326,7 @@ def _end_waiting(d: Decision, gone: CharacterId) -> None:
 def _say_who_took_over(d: Decision, before: Encounter) -> None:
     now = running(d.campaign)
     if now.acting not in (before.acting, NOBODY):
-        d.log("{name} has the turn.", name=d.campaign.name_of(now.acting))
+        d.tell(turn_told(d.campaign.name_of(now.acting)))
 
 
 def _still_acting(campaign: Campaign, encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:
@@ -403,7 +401,7 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
     for marker in turn.markers:
         if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
             d.emit(e.MarkerSet(marker=marker))
-            if marker.is_own and _left_of(marker) is None:
+            if marker.text and _left_of(marker) is None:
                 d.log("As before: {what}.", what=marker.text)
     for owner, condition in turn.conditions:
         character, left = d.campaign.find_character(owner), _left_of(condition)

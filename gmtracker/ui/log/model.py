@@ -2,19 +2,21 @@
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, QTime
 
 from gmtracker.engine import events as e
 from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import ActionId, EntryId
+from gmtracker.engine.ids import ActionId, CharacterId, EntryId
+from gmtracker.engine.phrases import turn_told
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.table import Change
 from gmtracker.i18n import titled, tr
@@ -25,10 +27,6 @@ from gmtracker.ui.theme.metrics import tip
 
 SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=.{12}))\. ")
 """A full stop after a word of a few letters, at a text's beginning, ends no sentence: it is an abbreviation's."""
-
-NOT_TOLD = (e.TurnStarted, e.TurnTakenBack)
-"""Whose turn it is stands over the table; it is no outcome."""
-
 
 _JOINT = " · "
 
@@ -61,13 +59,10 @@ def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
 
 
 def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | None:
-    """An action as it is told while it is the newest; None where nothing was said, or only whose turn it is.
+    """An action as it is told while it is the newest; None where nothing was said.
 
     ``so_far`` is the outcome of a check that has been rolled and not announced, ``of`` says whose and which it is.
     """
-    events = [event for step in steps for event in step.events]
-    if any(isinstance(event, NOT_TOLD) for event in events) and not any(map(_has_outcome, steps)):
-        return None
     parts = _parts(steps, so_far)
     if not parts:
         return None
@@ -79,6 +74,33 @@ def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | 
     passed = [told_too for _, told_too, _ in before if told_too]
     more = tuple(_bare(sentence) for sentence in (*results, *numbers, *passed) if sentence)
     return Telling(outcome, more, results=len(results) if before else 0, passed=len(passed))
+
+
+def besides_turns(steps: tuple[Entry, ...], name_of: Callable[[CharacterId], str]) -> tuple[Entry, ...]:
+    """The steps without whose turn it is: that stands over the table. What came with the turn is told.
+
+    Nothing is left of a step that says it in other words (those of another language), unless it decides a check.
+    """
+    return tuple(_besides_turn(step, name_of) for step in steps)
+
+
+def _besides_turn(step: Entry, name_of: Callable[[CharacterId], str]) -> Entry:
+    said = step.sentence
+    for event in step.events:
+        if isinstance(event, e.TurnStarted):
+            words = turn_told(name_of(event.acting), event.round if event.round > event.behind.round else 0)
+            said = _left_of(said, re.escape(words))
+        elif isinstance(event, e.TurnTakenBack):
+            words = re.escape(tr("Back a turn: {name} has the turn, round {round}."))
+            said = _left_of(said, words.replace(r"\{name\}", ".+?").replace(r"\{round\}", r"\d+"))
+    is_mute = not said and _has_outcome(step)
+    return step if is_mute or said == step.sentence else replace(step, sentence=said)
+
+
+def _left_of(said: str, words: str) -> str:
+    """What is said beside the words of a pattern; nothing where it does not say them."""
+    before, *after = re.split(words, said, maxsplit=1)
+    return " ".join(part.strip() for part in (before, *after) if part.strip()) if after else ""
 
 
 def _outcomes(steps: tuple[Entry, ...], part: tuple[str, ...], of: str) -> tuple[str, ...]:
@@ -270,7 +292,8 @@ class LogModel(QAbstractTableModel):
                 continue
             seen.add(row)
             so_far = self._so_far(self._rows[row])
-            telling = told(self._rows[row], so_far, self._rolled.headline if so_far and self._rolled else "")
+            steps = besides_turns(self._rows[row], self._bridge.table.campaign.name_of)
+            telling = told(steps, so_far, self._rolled.headline if so_far and self._rolled else "")
             if telling is not None:
                 return row, telling
         return None

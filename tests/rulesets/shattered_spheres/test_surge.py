@@ -307,6 +307,17 @@ def test_dazed_in_ones_own_turn_lasts_through_the_next() -> None:
     assert do(table, NextTurn()) == "Mira is no longer dazed. Rook has the turn."
 
 
+def test_a_turn_says_which_benefits_of_a_surge_are_over() -> None:
+    """They went from the row without a word."""
+    table = an_encounter()
+    surges(table, "Mira", "negate")
+    do(table, NextTurn())
+    turn_of(table, "Mira")
+    said = do(table, NextTurn())
+    assert said == "Mira: “No Disadvantage” is over. Rook has the turn."
+    assert "As before: No Disadvantage." in do(table, PreviousTurn())
+
+
 def test_dazed_in_somebody_elses_turn_lasts_to_the_end_of_ones_own() -> None:
     table = an_encounter()
     put(table, "Rook", "dazed")

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Until
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.ui.bridge import Bridge
@@ -67,6 +68,15 @@ def test_it_keeps_the_newest_outcome_when_the_turn_goes_on(last: LastOutcome, br
     assert "The tide has turned" in last.outcome.accessibleName()
     bridge.undo()
     assert last.outcome.accessibleName() == said
+
+
+def test_a_condition_that_ends_with_a_turn_is_told(last: LastOutcome, bridge: Bridge) -> None:
+    """It was told in the log alone, like whose turn it is."""
+    mira = next(one for one in bridge.shown.characters if one.name == "Mira")
+    bridge.ask(c.SetCondition(character=mira.id, condition="dazed", until=Until("round-end")))
+    while bridge.shown.character(mira.id).has_condition("dazed"):
+        bridge.ask(c.NextTurn())
+    assert last.outcome.accessibleName() == "Mira is no longer dazed"
 
 
 def test_an_outcome_can_be_read_from_afar(last: LastOutcome, bridge: Bridge) -> None:

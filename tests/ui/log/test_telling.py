@@ -5,7 +5,7 @@ from gmtracker.engine.campaign import TurnBehind
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId, ProcedureId
-from gmtracker.ui.log.model import Telling, in_order, told
+from gmtracker.ui.log.model import Telling, besides_turns, in_order, told
 
 
 def a_step(sentence: str, *events: e.Event) -> Entry:
@@ -24,6 +24,7 @@ def a_check(outcome: str = "") -> e.CheckResolved:
     return e.CheckResolved(what="Aiming", total=33, against=17, degree=4, outcome=outcome)
 
 
+ROOK = CharacterId("c1")
 FALLEN = e.DiceRolled(purpose="check")
 ATTACK = (
     a_step("Mira: Aiming 33 against 17, 4 degrees of success.", FALLEN),
@@ -149,12 +150,41 @@ def test_a_check_that_is_rolled_and_over_at_once_is_told_as_it_is() -> None:
     assert told(steps) == Telling("Luck: the d20 shows 4, which is 20 %", ())
 
 
+def a_turn(new: int = 1) -> e.TurnStarted:
+    """Rook's turn, in a round of that number."""
+    return e.TurnStarted(round=new, acting=ROOK, behind=TurnBehind(round=1, acting=CharacterId("c2")))
+
+
+def told_of(sentence: str, *events: e.Event) -> Telling | None:
+    """How a step with a turn is told, where the one who acts is called Rook."""
+    return told(besides_turns((a_step(sentence, *events),), {ROOK: "Dr. Rook"}.__getitem__))
+
+
 def test_a_turn_is_no_outcome_but_what_it_announces_is() -> None:
-    turn = e.TurnStarted(round=1, acting=CharacterId("c1"), behind=TurnBehind(round=1, acting=CharacterId("c2")))
-    assert told((a_step("Rook has the turn.", turn),)) is None
-    telling = told((a_step("Mira, Aiming: A hit, 1 degree of success. Rook has the turn.", a_check(), turn),))
-    assert telling is not None
-    assert telling.outcome == "Mira, Aiming: A hit, 1 degree of success"
+    assert told_of("Dr. Rook has the turn.", a_turn()) is None
+    assert told_of("Round 2. Dr. Rook has the turn.", a_turn(new=2)) is None
+    telling = told_of("Mira, Aiming: A hit, 1 degree of success. Dr. Rook has the turn.", a_check(), a_turn())
+    assert telling == Telling("Mira, Aiming: A hit, 1 degree of success", ())
+
+
+def test_what_came_with_a_turn_is_told_without_the_turn() -> None:
+    """A condition that ended, and dice that fell as a round began, were told of nowhere but in the log."""
+    said = "Mira is no longer dazed. “The tide” (Cd6) rolls 5. Round 2. Dr. Rook has the turn."
+    assert told_of(said, a_turn(new=2)) == Telling("Mira is no longer dazed", ("“The tide” (Cd6) rolls 5",))
+    assert told_of("Dr. Rook has the turn. Ilse, Dodge: left unfinished.", a_turn()) == Telling(
+        "Ilse, Dodge: left unfinished", ()
+    )
+
+
+def test_going_back_a_turn_tells_what_it_brought_back() -> None:
+    back = "Back a turn: Dr. Rook has the turn, round 12."
+    assert told_of(back, e.TurnTakenBack()) is None
+    assert told_of(f"{back} Mira is dazed again.", e.TurnTakenBack()) == Telling("Mira is dazed again", ())
+
+
+def test_a_turn_in_the_words_of_another_language_is_not_told() -> None:
+    assert told_of("Dr. Rook ist am Zug.", a_turn()) is None
+    assert told_of("Ein Treffer. Dr. Rook ist am Zug.", a_turn(), a_check()) is not None
 
 
 def test_a_full_stop_after_a_few_letters_ends_no_sentence() -> None:
