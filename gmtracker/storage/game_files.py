@@ -30,6 +30,7 @@ MOST_SAID = 3
 """Changes of a file that are named as a campaign is opened; the others are counted."""
 
 PLAYED_BY_COPY = tr("The campaign's own copy is played. “Check the game's file…” lists all that is wrong.")
+PLAYED_AS_IT_CAME = tr("The game is played as it came with the program.")
 _ID_LINE = re.compile(rb"""^[ \t]*id[ \t]*=[ \t]*["']?([a-z][a-z0-9-]*)""", re.MULTILINE)
 """Says which game's file it is, whatever else is wrong with it."""
 
@@ -88,7 +89,7 @@ def on_offer() -> OnOffer:
     """Every game that can be played: those that are installed, and those of the user's files.
 
     A file takes the place of one that came with the program under its id, and of no other game. Of two with the same id
-    the one that is named after it is played, or else the first.
+    the one that is named after it is played, or else the first. A refusal has a line for each fault of a file.
     """
     offered = rulesets.on_offer()
     games = {game.ruleset: game for game in offered.games}
@@ -97,7 +98,7 @@ def on_offer() -> OnOffer:
     own: dict[str, Path] = {}
     for one in _read_all():
         if one.rules is None:
-            refusals.append(_unusable(one))
+            refusals.append(_all_wrong(one))
         elif one.rules.id in fixed:
             refusals.append(tr("“{file}”: there is a game “{id}” already.", file=name_of(one.path), id=one.rules.id))
         elif one.rules.id in own:
@@ -118,6 +119,22 @@ def on_offer() -> OnOffer:
 def _unusable(one: Read) -> str:
     first = fault_said(one.why.faults[0]) if one.why else ""
     return tr("“{file}” cannot be played. {fault}.", file=name_of(one.path), fault=first.rstrip("."))
+
+
+def _all_wrong(one: Read) -> str:
+    """Why a file cannot be played; where there are several faults, a line each."""
+    faults = one.why.faults if one.why else ()
+    if len(faults) == 1:
+        return _unusable(one)
+    return "\n".join((tr("“{file}” cannot be played.", file=name_of(one.path)), *map(fault_said, faults)))
+
+
+def passed_over(ruleset: str) -> str:
+    """Why the user's own file of a game that came with the program is not played; empty where it is, or is none."""
+    own = file_named(ruleset) if ruleset in rulesets.shipped_files() else None
+    if own is None or own.rules is not None:
+        return ""
+    return f"{_all_wrong(own)}\n{PLAYED_AS_IT_CAME}"
 
 
 def file_named(ruleset: str) -> Read | None:

@@ -16,6 +16,7 @@ from gmtracker.engine.errors import Refused, without_controls
 from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
+from gmtracker.rulesets import OnOffer
 from gmtracker.storage.backups import written_at
 from gmtracker.storage.clock import now, told_by
 from gmtracker.storage.file_reader import glance_at
@@ -39,8 +40,9 @@ from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import as_written
 
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
-MOST_TOLD = 4
-"""So many games that cannot be played are named at once."""
+UNPLAYABLE = "games"
+MOST_TOLD = 6
+"""So many lines about games that cannot be played stand over the page; all of them have a window."""
 
 SPREADSHEETS = tr("Spreadsheets ({patterns})", patterns="*.csv *.tsv *.txt *.xlsx")
 
@@ -91,6 +93,8 @@ class FileActions(QObject):
         document.failed.connect(self.told)
         document.noticed.connect(self.told)
         preferences.failed.connect(self.told)
+        self._unplayable: tuple[str, ...] = ()
+        window.notices.chosen.connect(self._on_notice)
 
     def begin(self, file: Path | None, sample: bool) -> None:
         """Show what the window starts with: the file named, the sample, the last campaign, or the first page."""
@@ -103,7 +107,7 @@ class FileActions(QObject):
         elif last and not _is_gone(Path(last)):
             self.open(Path(last))
         if not self._bridge.is_open:
-            games = self._specs()
+            games = self._offered()
             samples = tuple(game.ruleset for game in games if self._samples.sample(game.ruleset).is_file())
             self._show_recent()
             self.offered.emit(games, samples, campaign_folder())
@@ -112,7 +116,7 @@ class FileActions(QObject):
         """Ask for the game and name of a new campaign."""
         from gmtracker.ui.campaign.start_page import NewCampaignWindow
 
-        window = NewCampaignWindow(self._specs(), campaign_folder(), self._window)
+        window = NewCampaignWindow(self._offered(), campaign_folder(), self._window)
         window.create_requested.connect(self.create)
         window.show()
 
@@ -120,7 +124,7 @@ class FileActions(QObject):
         """Begin a new campaign, in a file of its own at once."""
         if not self._may_leave():
             return
-        from gmtracker.storage.game_files import load
+        from gmtracker.storage.game_files import load, passed_over
 
         try:
             spec = load(game).spec()
@@ -128,7 +132,9 @@ class FileActions(QObject):
         except Refused as problem:
             self.told.emit(problem.sentence)
             return
-        self._document.create(Campaign(id=CampaignId(self._samples.new_id()), name=name, ruleset=game, game=spec), path)
+        campaign = Campaign(id=CampaignId(self._samples.new_id()), name=name, ruleset=game, game=spec)
+        if self._document.create(campaign, path) and (why := passed_over(game)):
+            self._say_unplayable((why,))
 
     def open(self, path: Path) -> None:
         """Open a campaign's file; one that is not there any more is forgotten."""
@@ -288,16 +294,42 @@ class FileActions(QObject):
 
     def _games(self) -> tuple[tuple[str, str], ...]:
         """The ids and names of the games that can be played."""
-        return tuple((game.ruleset, game.name) for game in self._specs())
+        return tuple((game.ruleset, game.name) for game in self._on_offer().games)
 
-    def _specs(self) -> tuple[GameSpec, ...]:
-        """The games that can be played, the first game first; what is wrong with any other is told."""
+    def _offered(self) -> tuple[GameSpec, ...]:
+        """The games for a new campaign; what is wrong with any other stands over the page until it has been read."""
+        offered = self._on_offer()
+        self._say_unplayable(offered.refusals)
+        return offered.games
+
+    def _on_offer(self) -> OnOffer:
+        """The games that can be played, the first game first, and what is wrong with any other."""
         from gmtracker.storage.game_files import on_offer
 
         offered = on_offer()
-        if offered.refusals:
-            self.told.emit(" ".join(offered.refusals[:MOST_TOLD]))
-        return tuple(sorted(offered.games, key=lambda game: game.ruleset != self._samples.first_game))
+        games = sorted(offered.games, key=lambda game: game.ruleset != self._samples.first_game)
+        return replace(offered, games=tuple(games))
+
+    def _say_unplayable(self, refusals: tuple[str, ...]) -> None:
+        self._unplayable = refusals
+        lines = [line for refusal in refusals for line in refusal.splitlines()]
+        if not lines:
+            self._window.notices.drop(UNPLAYABLE)
+            return
+        choices = [("fine", tr("All right"))]
+        if len(lines) > MOST_TOLD:
+            choices.insert(0, ("all", tr("All that is wrong")))
+            lines[MOST_TOLD - 1 :] = [tr("And {count} lines more.", count=len(lines) - MOST_TOLD + 1)]
+        self._window.notices.show_notice(UNPLAYABLE, "\n".join(lines), tuple(choices))
+
+    def _on_notice(self, topic: str, key: str) -> None:
+        if topic != UNPLAYABLE:
+            return
+        self._window.notices.drop(UNPLAYABLE)
+        if key == "all":
+            from gmtracker.ui.campaign.game_file import UnplayableWindow
+
+            UnplayableWindow(self._unplayable, self._window).show()
 
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""

@@ -1225,6 +1225,10 @@
             <translation>Alle Kraft versiegt, auf einmal, auf halbem Weg.</translation>
         </message>
         <message>
+            <source>All that is wrong</source>
+            <translation>Alles, was nicht stimmt</translation>
+        </message>
+        <message>
             <source>All that it brings happens</source>
             <translation>Alles, was dazugehört, geschieht</translation>
         </message>
@@ -1335,6 +1339,10 @@
         <message>
             <source>And with</source>
             <translation>Und mit</translation>
+        </message>
+        <message>
+            <source>And {count} lines more.</source>
+            <translation>Und {count} weitere Zeilen.</translation>
         </message>
         <message>
             <source>Announce</source>
@@ -2695,6 +2703,10 @@
         <message>
             <source>Games of your own</source>
             <translation>Eigene Spiele</translation>
+        </message>
+        <message>
+            <source>Games that cannot be played</source>
+            <translation>Spiele, die nicht gespielt werden können</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with every friend on the far side.</source>
@@ -6168,6 +6180,10 @@
         <message>
             <source>The game at a &amp;glance…</source>
             <translation>Das Spiel auf einen &amp;Blick…</translation>
+        </message>
+        <message>
+            <source>The game is played as it came with the program.</source>
+            <translation>Gespielt wird, wie das Spiel mit dem Programm kam.</translation>
         </message>
         <message>
             <source>The game's own table is back: {table}.</source>
@@ -11478,6 +11494,10 @@
         <message>
             <source>“{file}” cannot be opened. {place}: {why}.</source>
             <translation>„{file}“ lässt sich nicht öffnen. {place}: {why}.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be played.</source>
+            <translation>„{file}“ kann nicht gespielt werden.</translation>
         </message>
         <message>
             <source>“{file}” cannot be played. {fault}.</source>

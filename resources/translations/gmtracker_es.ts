@@ -1225,6 +1225,10 @@
             <translation>Las fuerzas se agotan, de golpe y por completo, a mitad de camino.</translation>
         </message>
         <message>
+            <source>All that is wrong</source>
+            <translation>Todo lo que está mal</translation>
+        </message>
+        <message>
             <source>All that it brings happens</source>
             <translation>Ocurre todo lo que trae</translation>
         </message>
@@ -1335,6 +1339,10 @@
         <message>
             <source>And with</source>
             <translation>Y con</translation>
+        </message>
+        <message>
+            <source>And {count} lines more.</source>
+            <translation>Y {count} líneas más.</translation>
         </message>
         <message>
             <source>Announce</source>
@@ -2695,6 +2703,10 @@
         <message>
             <source>Games of your own</source>
             <translation>Juegos propios</translation>
+        </message>
+        <message>
+            <source>Games that cannot be played</source>
+            <translation>Juegos que no se pueden jugar</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with every friend on the far side.</source>
@@ -6168,6 +6180,10 @@
         <message>
             <source>The game at a &amp;glance…</source>
             <translation>El &amp;juego de un vistazo…</translation>
+        </message>
+        <message>
+            <source>The game is played as it came with the program.</source>
+            <translation>Se juega tal como vino con el programa.</translation>
         </message>
         <message>
             <source>The game's own table is back: {table}.</source>
@@ -11478,6 +11494,10 @@
         <message>
             <source>“{file}” cannot be opened. {place}: {why}.</source>
             <translation>No se puede abrir «{file}». {place}: {why}.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be played.</source>
+            <translation>«{file}» no se puede jugar.</translation>
         </message>
         <message>
             <source>“{file}” cannot be played. {fault}.</source>

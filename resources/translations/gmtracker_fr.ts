@@ -1225,6 +1225,10 @@
             <translation>Toute force s'épuise d'un coup, à mi-chemin.</translation>
         </message>
         <message>
+            <source>All that is wrong</source>
+            <translation>Tout ce qui ne va pas</translation>
+        </message>
+        <message>
             <source>All that it brings happens</source>
             <translation>Tout ce qu'il entraîne se produit</translation>
         </message>
@@ -1335,6 +1339,10 @@
         <message>
             <source>And with</source>
             <translation>Et avec</translation>
+        </message>
+        <message>
+            <source>And {count} lines more.</source>
+            <translation>Et {count} lignes de plus.</translation>
         </message>
         <message>
             <source>Announce</source>
@@ -2695,6 +2703,10 @@
         <message>
             <source>Games of your own</source>
             <translation>Vos propres jeux</translation>
+        </message>
+        <message>
+            <source>Games that cannot be played</source>
+            <translation>Jeux qui ne peuvent pas être joués</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with every friend on the far side.</source>
@@ -6168,6 +6180,10 @@
         <message>
             <source>The game at a &amp;glance…</source>
             <translation>Le jeu en un coup &amp;d'œil…</translation>
+        </message>
+        <message>
+            <source>The game is played as it came with the program.</source>
+            <translation>On joue au jeu tel qu'il est venu avec le programme.</translation>
         </message>
         <message>
             <source>The game's own table is back: {table}.</source>
@@ -11478,6 +11494,10 @@
         <message>
             <source>“{file}” cannot be opened. {place}: {why}.</source>
             <translation>« {file} » ne peut pas être ouvert. {place} : {why}.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be played.</source>
+            <translation>« {file} » ne peut pas être joué.</translation>
         </message>
         <message>
             <source>“{file}” cannot be played. {fault}.</source>

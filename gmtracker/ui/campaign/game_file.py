@@ -1,4 +1,7 @@
-"""The window of the campaign's game file: what is wrong with it, by line, or what has changed in it and holds now."""
+"""The window of the campaign's game file: what is wrong with it, by line, or what has changed in it and holds now.
+
+Also the one that lists what is wrong with games that no new campaign can be of.
+"""
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -9,6 +12,7 @@ from gmtracker.rulesets.game_file.decode import fault_said
 from gmtracker.storage.game_files import changes_since, file_named, write_copy
 from gmtracker.storage.paths import games_folder
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.theme.metrics import fix_font
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import empty
@@ -100,3 +104,32 @@ class GameFileWindow(QuietWindow):
         except Refused as problem:
             self.failed.emit(problem.sentence)
         self.check()
+
+
+class UnplayableWindow(QuietWindow):
+    """Lists games that cannot be played: of each what it is, and a line for whatever is wrong with it."""
+
+    def __init__(self, refusals: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(tr("Games that cannot be played"), SIZE, parent)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(8)
+        for refusal in refusals:
+            first, *faults = map(text_label, refusal.splitlines())
+            fix_font(first, bold=bool(faults))
+            for label in (first, *faults):
+                column.addWidget(label)
+            column.addSpacing(8)
+        column.addStretch(1)
+        leave = Button(tr("Close"))
+        foot = QHBoxLayout()
+        foot.setContentsMargins(24, 0, 24, 0)
+        foot.addStretch(1)
+        foot.addWidget(leave)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 16)
+        whole.addWidget(scrolled(content), 1)
+        whole.addLayout(foot)
+        self.setFocusProxy(leave)
+        leave.clicked.connect(self.close)

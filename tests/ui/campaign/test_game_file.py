@@ -5,10 +5,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gmtracker.app import App
+from gmtracker.resources import resource
 from gmtracker.rulesets import shipped_files
 from gmtracker.storage.paths import games_folder
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.campaign.game_file import CHANGED, FAULTY, NO_FILE, SAME, GameFileWindow
+from gmtracker.ui.campaign.game_file import CHANGED, FAULTY, NO_FILE, SAME, GameFileWindow, UnplayableWindow
 from gmtracker.ui.settings.window import SettingsWindow
 from tests.windows.main_window import Stage
 
@@ -59,6 +60,58 @@ def test_only_a_game_of_a_file_has_one_to_check(stage: Stage) -> None:
     assert not app.window.actions_of_play[WindowAction.CHECK_GAME].isEnabled()
     app.files.check_game()
     assert app.window.findChild(GameFileWindow) is None
+
+
+def faulty(*found_and_written: str) -> None:
+    """The game's file in the folder of the user's, with this text in the place of that."""
+    games_folder().mkdir(parents=True)
+    text = resource("games", f"{GAME}.game.toml").read_text("utf-8")
+    for found, written in zip(found_and_written[::2], found_and_written[1::2], strict=True):
+        text = text.replace(found, written)
+    (games_folder() / f"{GAME}.game.toml").write_text(text, "utf-8")
+
+
+def notice(app: App) -> str:
+    return app.window.notices.message_of("games")
+
+
+def test_what_is_wrong_with_a_game_stands_until_it_has_been_read(stage: Stage) -> None:
+    """It was told in a passing note, and only the first fault of each file."""
+    faulty("highest = 6\n", 'highest = "six"\n', 'look = "pips"', 'look = "pins"')
+    app = stage.window()
+    app.files.begin(None, sample=False)
+    first, *faults = notice(app).splitlines()
+    assert first == f"“{GAME}.game.toml” cannot be played."
+    assert [line.partition(": ")[0].split(", ", 1)[1] for line in faults] == ["tracks 2, look", "tracks 2, highest"]
+    app.files.create("Lamplight", GAME)
+    assert notice(app).startswith(first)
+    assert notice(app).endswith("\nThe game is played as it came with the program.")
+    app.window.notices.chosen.emit("games", "fine")
+    assert notice(app) == ""
+
+
+def test_more_faults_than_the_page_has_room_for_are_listed_in_a_window(stage: Stage) -> None:
+    faulty("lowest = ", "lowest = true # ", "highest = ", "highest = true # ")
+    app = stage.window()
+    app.files.new()
+    *_, last = notice(app).splitlines()
+    assert last.endswith(" lines more.")
+    app.window.notices.chosen.emit("games", "all")
+    window = app.window.findChild(UnplayableWindow)
+    assert window is not None
+    said = [label.text() for label in window.findChildren(QLabel)]
+    assert len([line for line in said if line.startswith("Line ")]) == int(last.split()[1]) + 4
+    assert notice(app) == ""
+
+
+def test_a_game_that_is_mended_is_said_nothing_of_any_more(stage: Stage) -> None:
+    faulty('look = "pips"', 'look = "pins"')
+    app = stage.window()
+    app.files.new()
+    assert "tracks 2, look: one of " in notice(app)
+    (games_folder() / f"{GAME}.game.toml").unlink()
+    app.files.new()
+    assert notice(app) == ""
 
 
 def test_the_settings_show_the_folder_of_games(stage: Stage, own_folders: Path) -> None:
