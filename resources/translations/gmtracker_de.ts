@@ -3822,6 +3822,10 @@
             <translation>Nicht mehr geschuldet: {what} {word}</translation>
         </message>
         <message>
+            <source>No new token yet this evening</source>
+            <translation>Heute noch keine neue Spielmarke</translation>
+        </message>
+        <message>
             <source>No result of damage is waiting to be confirmed.</source>
             <translation>Kein Schadensergebnis wartet auf Bestätigung.</translation>
         </message>
@@ -3844,10 +3848,6 @@
         <message>
             <source>No test is open: roll one first.</source>
             <translation>Es ist keine Probe offen: erst eine würfeln.</translation>
-        </message>
-        <message>
-            <source>No token yet this evening</source>
-            <translation>Heute noch keine Spielmarke</translation>
         </message>
         <message>
             <source>No tools</source>
@@ -8561,6 +8561,11 @@
             <translation>kein Schaden</translation>
         </message>
         <message>
+            <source>no new token yet</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>noch kein neues Token</translation>
+        </message>
+        <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>kein keine nicht ende beende beenden aus weg ohne</translation>
@@ -8572,11 +8577,6 @@
         <message>
             <source>no test is made</source>
             <translation>es wird nicht gewürfelt</translation>
-        </message>
-        <message>
-            <source>no token yet</source>
-            <comment>beside a player's name: none has come this evening</comment>
-            <translation>noch kein Token</translation>
         </message>
         <message>
             <source>no wounds</source>

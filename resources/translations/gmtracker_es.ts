@@ -3822,6 +3822,10 @@
             <translation>Ya no se debe: {what} {word}</translation>
         </message>
         <message>
+            <source>No new token yet this evening</source>
+            <translation>Aún no hay fichas nuevas esta noche</translation>
+        </message>
+        <message>
             <source>No result of damage is waiting to be confirmed.</source>
             <translation>No hay ningún resultado de daño pendiente de confirmar.</translation>
         </message>
@@ -3844,10 +3848,6 @@
         <message>
             <source>No test is open: roll one first.</source>
             <translation>No hay ninguna prueba abierta: primero hay que tirar una.</translation>
-        </message>
-        <message>
-            <source>No token yet this evening</source>
-            <translation>Aún no hay fichas esta noche</translation>
         </message>
         <message>
             <source>No tools</source>
@@ -8561,6 +8561,11 @@
             <translation>sin daño</translation>
         </message>
         <message>
+            <source>no new token yet</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>aún sin ficha nueva</translation>
+        </message>
+        <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>no sin fin quitar terminar</translation>
@@ -8572,11 +8577,6 @@
         <message>
             <source>no test is made</source>
             <translation>no se hace ninguna prueba</translation>
-        </message>
-        <message>
-            <source>no token yet</source>
-            <comment>beside a player's name: none has come this evening</comment>
-            <translation>aún sin ficha</translation>
         </message>
         <message>
             <source>no wounds</source>

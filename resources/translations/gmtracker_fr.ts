@@ -3822,6 +3822,10 @@
             <translation>Plus dû : {what} {word}</translation>
         </message>
         <message>
+            <source>No new token yet this evening</source>
+            <translation>Pas encore de nouveau jeton ce soir</translation>
+        </message>
+        <message>
             <source>No result of damage is waiting to be confirmed.</source>
             <translation>Aucun résultat de dégâts n'attend d'être confirmé.</translation>
         </message>
@@ -3844,10 +3848,6 @@
         <message>
             <source>No test is open: roll one first.</source>
             <translation>Aucun test n'est en cours : lancez-en un d'abord.</translation>
-        </message>
-        <message>
-            <source>No token yet this evening</source>
-            <translation>Pas encore de jeton ce soir</translation>
         </message>
         <message>
             <source>No tools</source>
@@ -8561,6 +8561,11 @@
             <translation>aucun mal</translation>
         </message>
         <message>
+            <source>no new token yet</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>pas encore de nouveau jeton</translation>
+        </message>
+        <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
             <translation>pas sans fin finir ôter</translation>
@@ -8572,11 +8577,6 @@
         <message>
             <source>no test is made</source>
             <translation>aucun test n'est fait</translation>
-        </message>
-        <message>
-            <source>no token yet</source>
-            <comment>beside a player's name: none has come this evening</comment>
-            <translation>pas encore de jeton</translation>
         </message>
         <message>
             <source>no wounds</source>

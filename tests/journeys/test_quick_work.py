@@ -107,11 +107,11 @@ def test_a_line_in_the_command_line_means_all_who_are_selected(fight: GM) -> Non
 def test_rows_tell_who_has_acted_and_who_waits_for_a_token(fight: GM) -> None:
     fight.next_turn()
     fight.sees("Has acted this round", of="Mira Vance")
-    fight.sees("No token yet this evening", of="Mira Vance")
+    fight.sees("No new token yet this evening", of="Mira Vance")
     fight.awards("triumph", 6, to="Mira Vance")
-    fight.does_not_see("No token yet this evening", of="Mira Vance")
+    fight.does_not_see("No new token yet this evening", of="Mira Vance")
     fight.undoes()
-    fight.sees("No token yet this evening", of="Mira Vance")
+    fight.sees("No new token yet this evening", of="Mira Vance")
 
 
 def test_what_is_done_on_the_row_of_like_foes_is_done_to_the_next_who_stands(fight: GM) -> None:

@@ -9,7 +9,7 @@ from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.sheet import GameSpec, UseKind, flow_use, table_use
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file.notation import parse
-from gmtracker.rulesets.game_file.schema import Encounter, GameFile, Part, Track, Traits, Use
+from gmtracker.rulesets.game_file.schema import Encounter, GameFile, Part, Token, Track, Traits, Use
 
 CHECK, ANNOUNCE = "check", "announce"
 GUARDED_KEYS = (CHECK, ANNOUNCE, INITIATIVE, "dealt")
@@ -40,9 +40,7 @@ def spec_of(game: GameFile, source: str) -> GameSpec:
         level=game.level,
         trait_groups=tuple(map(_group, game.traits)),
         tracks=tuple(_track(game, track) for track in game.tracks),
-        tokens=tuple(
-            _as(sheet.TokenKind, token, "key", "name", "plural", "sign", look="stone") for token in game.tokens
-        ),
+        tokens=tuple(map(_token, game.tokens)),
         pools=tuple(_as(sheet.PoolKind, pool, tokens=_lying_in(game, pool.key)) for pool in game.pools),
         hand=game.hand,
         heroes_first=game.initiative.heroes_first,
@@ -73,6 +71,12 @@ def _dice(game: GameFile) -> tuple[str, ...]:
     terms += [one.term for text in asked for one in parse(text) if one.term.size]
     drawn = [("dF" if term.less else f"d{term.size}") for term in terms for _ in range(term.count)]
     return tuple(drawn[:MOST_DICE_DRAWN])
+
+
+def _token(token: Token) -> sheet.TokenKind:
+    """A kind of token; nobody waits for one that no hero ever holds."""
+    named = ("key", "name", "plural", "sign")
+    return _as(sheet.TokenKind, token, *named, look="stone", awarded="heroes" in token.lies)
 
 
 def _group(group: Traits) -> sheet.TraitGroup:

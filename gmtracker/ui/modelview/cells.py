@@ -30,8 +30,8 @@ from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.theme.draw_tokens import TokenLook
 
 LONGEST_NOTES = 400
-NO_TOKEN_YET = tr("No token yet this evening")
-NO_TOKEN = tr("no token yet", "beside a player's name: none has come this evening")
+NO_TOKEN_YET = tr("No new token yet this evening")
+NO_TOKEN = tr("no new token yet", "beside a player's name: none beyond what the session began with")
 
 
 class Cell(Protocol):
@@ -104,7 +104,7 @@ class NameCell(Struct, frozen=True):
 
     @property
     def below(self) -> str:
-        """What stands below the name, in small letters: "Ana · no token yet"."""
+        """What stands below the name, in small letters: "Ana · no new token yet"."""
         return " · ".join(part for part in (self.player, self.aside) if part)
 
     @property
@@ -206,7 +206,7 @@ class TokenFace(Struct, frozen=True, kw_only=True):
 class HeldTokens(Struct, frozen=True):
     """What a character holds, and how it is counted: "2 Triumph dice, 1 Tragedy die".
 
-    ``waits``: nothing has come to the character yet this evening.
+    ``waits``: nothing has come to the character yet this evening, beyond what the session began with.
     """
 
     faces: tuple[TokenFace, ...]

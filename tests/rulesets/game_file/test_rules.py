@@ -25,7 +25,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import of_file
+from gmtracker.rulesets import load, of_file
 from gmtracker.summary import summarize, to_markdown
 from tests.builders.campaigns import a_foe, a_hero, a_table, do, held_tokens, no_dice, track_of, who, why_not
 
@@ -112,6 +112,11 @@ def test_what_is_left_is_kept_or_dealt_anew_as_the_file_says(game: str, kind: st
     do(table, EndSession())
     do(table, StartSession(present=(who(table, "Mira"),)))
     assert len(held_tokens(table, "Mira", kind)) == begins
+
+
+def test_nobody_waits_for_tokens_that_the_gm_alone_holds() -> None:
+    """Where all of a game's tokens lay in the hand, every hero was said to have had none yet."""
+    assert {kind.key: kind.awarded for kind in load(HEARTH).spec().tokens} == {"hope": True, "fear": False}
 
 
 def give(table: Table, kind: str) -> None:

@@ -309,9 +309,10 @@ def test_what_somebody_who_comes_late_begins_with_does_not_count_as_received() -
 
 
 def test_who_waits_is_said_in_words_beside_the_name() -> None:
+    """“No token yet” stood beside heroes who held what their session had begun with."""
     glance = Glance(a_session(faces=(4, 3)))
     names = [glance.rows.index(row, Column.NAME).data(Role.CELL).below for row in range(3)]
-    assert names == ["Ana · no token yet", "Ben · no token yet", ""]
+    assert names == ["Ana · no new token yet", "Ben · no new token yet", ""]
 
 
 def test_nobody_is_said_to_wait_in_a_game_that_awards_no_tokens() -> None:
