@@ -40,7 +40,9 @@ class RollTable(Struct, frozen=True):
         return self.sections[section - 1].rows[number - 1]
 
 
-Sign = Literal["up", "down", "none"]
+Sign = Literal["up", "down", "none", "up-2", "down-2", "none-2", "up-3", "down-3", "none-3"]
+"""Upward, downward or neither; with a number for a second and third kind of token that would look like the first."""
+
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
 MOST_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}

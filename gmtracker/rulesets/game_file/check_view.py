@@ -119,11 +119,11 @@ def check_rows(game: GameFile, campaign: Campaign, draft: CheckDraft, refused: T
     """What each use would make of the check that is open, or else of the draft: the best first."""
     rows = sorted(_rows(game, campaign, draft), key=lambda row: (-row.odds.success(row.check), -row.odds.mean))
     is_rolled = CHECKS.at_stage(campaign, "rolled") is not None
-    return tuple(_shown(game, row, refused, is_rolled=is_rolled) for row in rows)
+    return tuple(_shown(campaign, row, refused, is_rolled=is_rolled) for row in rows)
 
 
-def _shown(game: GameFile, row: _Row, refused: Try, *, is_rolled: bool) -> CheckRow:
-    success, kind = chance_of(row.odds.success(row.check)), token_of(game, row.use.token)
+def _shown(campaign: Campaign, row: _Row, refused: Try, *, is_rolled: bool) -> CheckRow:
+    success, kind = chance_of(row.odds.success(row.check)), campaign.game.token_kind(row.use.token)
     makes = tr("{chance} to succeed", chance=success.message) if is_rolled else success.message
     return CheckRow(
         offer=offered(row.command, row.use.name, row.use.does, refused(row.command)),

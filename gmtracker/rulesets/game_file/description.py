@@ -1,5 +1,7 @@
 """The description of a file's game for the table: its :class:`~gmtracker.engine.sheet.GameSpec`."""
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import TypeVar
 
 from msgspec import Struct
@@ -9,7 +11,7 @@ from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.sheet import GameSpec, UseKind, flow_use, table_use
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file.notation import parse
-from gmtracker.rulesets.game_file.schema import Encounter, GameFile, Part, Token, Track, Traits, Use
+from gmtracker.rulesets.game_file.schema import Encounter, GameFile, Part, Track, Traits, Use
 
 CHECK, ANNOUNCE = "check", "announce"
 GUARDED_KEYS = (CHECK, ANNOUNCE, INITIATIVE, "dealt")
@@ -40,7 +42,7 @@ def spec_of(game: GameFile, source: str) -> GameSpec:
         level=game.level,
         trait_groups=tuple(map(_group, game.traits)),
         tracks=tuple(_track(game, track) for track in game.tracks),
-        tokens=tuple(map(_token, game.tokens)),
+        tokens=tuple(_tokens(game)),
         pools=tuple(_as(sheet.PoolKind, pool, tokens=_lying_in(game, pool.key)) for pool in game.pools),
         hand=game.hand,
         heroes_first=game.initiative.heroes_first,
@@ -73,10 +75,22 @@ def _dice(game: GameFile) -> tuple[str, ...]:
     return tuple(drawn[:MOST_DICE_DRAWN])
 
 
-def _token(token: Token) -> sheet.TokenKind:
-    """A kind of token; nobody waits for one that no hero ever holds."""
-    named = ("key", "name", "plural", "sign")
-    return _as(sheet.TokenKind, token, *named, look="stone", awarded="heroes" in token.lies)
+SIGNS: dict[str, tuple[sheet.Sign, ...]] = {
+    "up": ("up", "up-2", "up-3"),
+    "down": ("down", "down-2", "down-3"),
+    "none": ("none", "none-2", "none-3"),
+}
+"""How the first, second and third kind of token with a sign is drawn, so that they can be told apart."""
+
+
+def _tokens(game: GameFile) -> Iterator[sheet.TokenKind]:
+    """The kinds of tokens; nobody waits for one that no hero ever holds."""
+    alike: Counter[str] = Counter()
+    for token in game.tokens:
+        sign = SIGNS[token.sign][alike[token.sign] :][:1] or SIGNS[token.sign][-1:]
+        alike[token.sign] += 1
+        names = ("key", "name", "plural")
+        yield _as(sheet.TokenKind, token, *names, sign=sign[0], look="stone", awarded="heroes" in token.lies)
 
 
 def _group(group: Traits) -> sheet.TraitGroup:

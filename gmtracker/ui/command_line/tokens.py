@@ -23,7 +23,7 @@ from gmtracker.ui.widgets.inputs import read_number
 SPEND = f"spend {tr('spend', 'a word that is typed')}"
 
 MOST_AT_ONCE = 9
-UPWARD: tuple[Sign, ...] = ("up", "none", "down")
+UPWARD: tuple[Sign, ...] = ("up", "up-2", "up-3", "none", "none-2", "none-3", "down", "down-2", "down-3")
 
 
 class _Lot(Struct, frozen=True):

@@ -12,7 +12,17 @@ from typing import Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 
 from gmtracker.engine.sheet import Sign
 from gmtracker.ui.theme.fonts import draw_number
@@ -21,6 +31,8 @@ from gmtracker.ui.theme.palette import Palette
 # Shares of the width.
 HEIGHT = 0.84
 ROUNDING = 0.14
+GAP_BETWEEN = 0.2
+BAR = 0.18
 
 
 def centred_square(rect: QRectF, share: float = 1.0) -> QRectF:
@@ -55,7 +67,8 @@ def fill_shape(painter: QPainter, square: QRectF, shape: QPainterPath, colour: Q
 def draw_sign(painter: QPainter, rect: QRectF, sign: Sign, palette: Palette, *, colour: QColor | None = None) -> None:
     """Draw a sign as large as fits into `rect`, in the tone of its text or in a colour given.
 
-    Up is ▲, down ▼; a token without a sign gets a small round mark.
+    Up is ▲, down ▼; a token without a sign gets a small round mark. A second kind has its triangle twice, or a ring; a
+    third has a bar with its triangle, or a diamond.
     """
     fill_shape(painter, centred_square(rect), _shape(sign), colour or palette.tone(sign).text)
 
@@ -66,13 +79,41 @@ def _shape(sign: Sign) -> QPainterPath:
     top, bottom = 0.5 - HEIGHT / 2 + inset, 0.5 + HEIGHT / 2 - inset
     match sign:
         case "up":
-            return rounded_polygon(((0.5, top), (1 - inset, bottom), (inset, bottom)), ROUNDING)
+            return _triangle(top, bottom)
         case "down":
-            return rounded_polygon(((0.5, bottom), (1 - inset, top), (inset, top)), ROUNDING)
-        case "none":
+            return _triangle(bottom, top)
+        case "up-2":
+            return _triangle(top, 0.5 - GAP_BETWEEN / 2).united(_triangle(0.5 + GAP_BETWEEN / 2, bottom))
+        case "up-3":
+            return _triangle(top, bottom - 2 * BAR).united(_bar(bottom))
+        case "down-2" | "down-3":
+            upright: Sign = "up-2" if sign == "down-2" else "up-3"
+            return QTransform(1, 0, 0, -1, 0, 1).map(_shape(upright))
+        case "none" | "none-2":
             mark = QPainterPath()
             mark.addEllipse(QPointF(0.5, 0.5), 0.25, 0.25)
-            return mark
+            return mark if sign == "none" else _ring()
+        case "none-3":
+            return rounded_polygon(((0.5, top), (1 - inset, 0.5), (0.5, bottom), (inset, 0.5)), ROUNDING)
+
+
+def _triangle(tip: float, side: float) -> QPainterPath:
+    """A triangle with its tip and its opposite side at these heights."""
+    inset = ROUNDING / 2
+    return rounded_polygon(((0.5, tip), (1 - inset, side), (inset, side)), ROUNDING)
+
+
+def _bar(middle: float) -> QPainterPath:
+    bar = QPainterPath()
+    bar.addRoundedRect(QRectF(0, middle - BAR / 2, 1, BAR), ROUNDING / 2, ROUNDING / 2)
+    return bar
+
+
+def _ring() -> QPainterPath:
+    ring = QPainterPath()
+    ring.addEllipse(QPointF(0.5, 0.5), 0.42, 0.42)
+    ring.addEllipse(QPointF(0.5, 0.5), 0.22, 0.22)
+    return ring
 
 
 # Shares of a side.
@@ -154,10 +195,10 @@ def _draw_face(
     side = body.width()
     centre = body.topLeft() + tile.middle * side
     digits = tile.digits * side * (1.0 if face < 10 else TWO_DIGITS)
-    if sign == "none":
+    if sign.startswith("none"):
         draw_number(painter, centre, digits, face, ink)
         return
-    upright = 1 if sign == "up" else -1
+    upright = 1 if sign.startswith("up") else -1
     aside = QPointF(tile.aside.x(), tile.aside.y() * upright)
     beside = QPointF(tile.beside.x(), tile.beside.y() * upright)
     draw_number(painter, centre + aside * side, digits, face, ink)
@@ -168,7 +209,7 @@ def _draw_unrolled(
     painter: QPainter, body: QRectF, tile: _Tile, sign: Sign, size: int, palette: Palette, ink: QColor
 ) -> None:
     side = body.width()
-    if sign == "none":
+    if sign.startswith("none"):
         draw_number(painter, body.topLeft() + tile.middle * side, tile.digits * UNROLLED * side, f"d{size}", ink)
         return
     mark = _around(body.topLeft() + tile.middle * side, tile.digits * 1.15 * side)

@@ -69,11 +69,11 @@ class Palette(Struct, frozen=True):
         `dimmed` is for a token that cannot be taken: the tone sunk most of the way into the panel.
         """
         match sign:
-            case "up":
+            case "up" | "up-2" | "up-3":
                 tone = self.up
-            case "down":
+            case "down" | "down-2" | "down-3":
                 tone = self.down
-            case "none":
+            case "none" | "none-2" | "none-3":
                 tone = self.stone
         return _sunk(tone, self.panel) if dimmed else tone
 

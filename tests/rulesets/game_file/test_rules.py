@@ -119,6 +119,16 @@ def test_nobody_waits_for_tokens_that_the_gm_alone_holds() -> None:
     assert {kind.key: kind.awarded for kind in load(HEARTH).spec().tokens} == {"hope": True, "fear": False}
 
 
+def test_kinds_of_tokens_with_the_same_sign_are_drawn_differently() -> None:
+    """They looked alike; a fourth one shares the sign of the third."""
+    tokens = "".join(
+        f'[[tokens]]\nkey = "t{at}"\nname = "T{at}"\nplural = "T{at}"\nsign = "{sign}"\n'
+        for at, sign in enumerate(("up", "up", "none", "up", "none", "up"))
+    )
+    spec = of_file((PARRIES.partition("[[traits]]")[0] + tokens).encode()).spec()
+    assert [kind.sign for kind in spec.tokens] == ["up", "up-2", "none", "up-3", "none-2", "up-3"]
+
+
 def give(table: Table, kind: str) -> None:
     do(table, AddToken(kind=kind, place=held_by(who(table, "Mira"))))
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from operator import attrgetter
 from statistics import mean
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -14,7 +15,7 @@ from gmtracker.ui.theme.palette import LIGHT, PALETTES, Palette
 from tests.windows.pictures import contrast, luminance, painted, shape
 
 SIZES = (4, 6, 8, 10, 12, 20)
-SIGNS: tuple[Sign, ...] = ("up", "down", "none")
+SIGNS: tuple[Sign, ...] = get_args(Sign)
 LOOKS: tuple[TokenLook, ...] = ("die", "stone")
 
 
@@ -48,6 +49,14 @@ def test_a_triumph_and_a_tragedy_die_differ_without_any_colour(palette: Palette,
 @pytest.mark.parametrize("palette", PALETTES)
 def test_a_triumph_and_a_tragedy_stone_differ_without_any_colour(palette: Palette) -> None:
     assert shape(token("stone", "up", palette=palette)) != shape(token("stone", "down", palette=palette))
+
+
+@pytest.mark.parametrize("side", [20, 48])
+@pytest.mark.parametrize("palette", PALETTES)
+def test_stones_of_every_kind_differ_without_any_colour(palette: Palette, side: int) -> None:
+    """Two kinds with the same sign in a game's file looked alike."""
+    stones = [shape(token("stone", sign, palette=palette, side=side)) for sign in SIGNS]
+    assert all(one != other for place, one in enumerate(stones) for other in stones[place + 1 :])
 
 
 def test_a_triumph_points_up_and_a_tragedy_down() -> None:
