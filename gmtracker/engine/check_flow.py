@@ -4,7 +4,7 @@ How it is kept as a procedure, who acts in it, dice that are added to it, and an
 on: an attack to what resists it, a failed resistance to its harm.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -93,6 +93,23 @@ def acting_name(campaign: Campaign, state: CheckInProgress) -> str:
     return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
+def damage_left_open(name: str) -> str:
+    """That a damage is not rolled or dealt; ``name`` says to whom, empty where nobody is named."""
+    return tr("The damage to {name} is left open.", name=name) if name else tr("The damage is left open.")
+
+
+def harm_left_open(name: str) -> str:
+    """That what a damage does is not decided; ``name`` says to whom, empty where nobody is named."""
+    if not name:
+        return tr("What the damage does is left open.")
+    return tr("What the damage does to {name} is left open.", name=name)
+
+
+def target_name(campaign: Campaign, state: CheckInProgress) -> str:
+    """On whom it is done, as it is said; empty where that is nobody."""
+    return campaign.name_of(state.on) if state.on else ""
+
+
 def check_headline(campaign: Campaign, state: CheckInProgress) -> str:
     """Who does what: "Mira: Acrobatics", "Mira: Fighting against Rook"."""
     who = acting_name(campaign, state)
@@ -142,7 +159,8 @@ class CheckAnnouncements(Generic[State]):
     ``outcome`` is what is announced, as a sentence; ``announced`` is that sentence where it stands alone, if it is
     another one. ``resolve`` has the outcome stand, and returns what follows, if anything does; it is handed the
     command that announces, or None where the game just moves on. ``left_open`` says by its stage what nobody has
-    settled, with {name} for who acts. ``is_announced_by`` says whether a command moves on from a check that is open.
+    settled, and whose that is; nothing of a stage that no rule knows. ``is_announced_by`` says whether a command moves
+    on from a check that is open.
     """
 
     def __init__(
@@ -153,7 +171,7 @@ class CheckAnnouncements(Generic[State]):
         outcome: Callable[[Campaign, State], str],
         announced: Callable[[Campaign, State], str] | None = None,
         resolve: Callable[[Decision, State, c.Use | None], NextStage[State] | None],
-        left_open: Mapping[str, str],
+        left_open: Callable[[Campaign, State, str], str],
         is_announced_by: Callable[[Decision, c.Command, Procedure], bool],
     ) -> None:
         self._kind = kind
@@ -194,7 +212,7 @@ class CheckAnnouncements(Generic[State]):
             d.log("{who}, {what}: {outcome}", who=who, what=state.what, outcome=outcome)
             following = self._resolve(d, state, None)
             if following is not None:
-                d.tell(self._left_open[following.stage])
+                d.tell(self._left_open(d.campaign, following.state, following.stage))
             d.emit(e.ProcedureEnded(procedure=procedure.id))
         else:
             self._leave(d, procedure, state)
@@ -203,8 +221,9 @@ class CheckAnnouncements(Generic[State]):
     def _leave(self, d: Decision, procedure: Procedure, state: State) -> None:
         """End a check that waits for a roll or a decision; this is logged unless no rule knows the stage."""
         d.emit(e.ProcedureEnded(procedure=procedure.id))
-        if procedure.stage in self._left_open:
-            d.tell(self._left_open[procedure.stage].format(name=acting_name(d.campaign, state)))
+        said = self._left_open(d.campaign, state, procedure.stage)
+        if said:
+            d.tell(said)
 
 
 def outcome_said(roll: Roll, degree: int) -> str:

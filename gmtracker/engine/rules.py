@@ -268,7 +268,7 @@ class Rules:
         """What waits, and would be over with nothing come of it if the command were done, in words; empty for nothing.
 
         A check that is only rolled is announced by the next one; what would follow then (a resistance, the damage of a
-        hit) is what it leaves.
+        hit) is what it leaves, with whose it is.
         """
         waits = self.open_check()
         outcome = self.trial(command).outcome if waits is not None else None
@@ -276,7 +276,14 @@ class Rules:
             return ""
         is_announced = any(isinstance(event, CheckResolved) for event in outcome.events)
         following = self._follows(waits) if is_announced and waits.draft is None else waits
-        return (following.outcome or following.headline) if following is not None else ""
+        return self._with_whose(following) if following is not None else ""
+
+    def _with_whose(self, waits: OpenCheck) -> str:
+        """What a check waits with; where that names nobody, after who does what: "Rook: Fortitude · a wound"."""
+        names = (character.name for character in self._campaign.characters)
+        if waits.outcome and any(name in waits.outcome for name in names):
+            return waits.outcome
+        return " · ".join(filter(None, (waits.headline, waits.outcome)))
 
     def _follows(self, rolled: OpenCheck) -> OpenCheck | None:
         """What waits once a rolled check is announced, if it leads on to anything."""

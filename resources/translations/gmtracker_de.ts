@@ -6054,6 +6054,10 @@
             <translation>Der Schaden bleibt offen.</translation>
         </message>
         <message>
+            <source>The damage to {name} is left open.</source>
+            <translation>Der Schaden an {name} bleibt offen.</translation>
+        </message>
+        <message>
             <source>The deadline passes, and it was the enemy's.</source>
             <translation>Die Frist verstreicht, und es war die des Feindes.</translation>
         </message>
@@ -7311,6 +7315,10 @@
             <translation>Was der Schaden bewirkt, bleibt offen.</translation>
         </message>
         <message>
+            <source>What the damage does to {name} is left open.</source>
+            <translation>Was der Schaden bei {name} bewirkt, bleibt offen.</translation>
+        </message>
+        <message>
             <source>What the damage does, as the GM says.</source>
             <translation>Was der Schaden bewirkt, sagt die SL.</translation>
         </message>
@@ -7321,6 +7329,10 @@
         <message>
             <source>What the hit does is left open.</source>
             <translation>Was der Treffer bewirkt, bleibt offen.</translation>
+        </message>
+        <message>
+            <source>What the hit does to {name} is left open.</source>
+            <translation>Was der Treffer bei {name} bewirkt, bleibt offen.</translation>
         </message>
         <message>
             <source>What the players see</source>

@@ -6054,6 +6054,10 @@
             <translation>El daño queda sin resolver.</translation>
         </message>
         <message>
+            <source>The damage to {name} is left open.</source>
+            <translation>El daño a {name} queda sin resolver.</translation>
+        </message>
+        <message>
             <source>The deadline passes, and it was the enemy's.</source>
             <translation>Vence el plazo, y era el del enemigo.</translation>
         </message>
@@ -7311,6 +7315,10 @@
             <translation>Lo que hace el daño queda sin resolver.</translation>
         </message>
         <message>
+            <source>What the damage does to {name} is left open.</source>
+            <translation>Lo que el daño le hace a {name} queda sin resolver.</translation>
+        </message>
+        <message>
             <source>What the damage does, as the GM says.</source>
             <translation>Lo que hace el daño, según diga la DJ.</translation>
         </message>
@@ -7321,6 +7329,10 @@
         <message>
             <source>What the hit does is left open.</source>
             <translation>Lo que hace el impacto queda sin resolver.</translation>
+        </message>
+        <message>
+            <source>What the hit does to {name} is left open.</source>
+            <translation>Lo que el impacto le hace a {name} queda sin resolver.</translation>
         </message>
         <message>
             <source>What the players see</source>

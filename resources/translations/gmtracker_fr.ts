@@ -6054,6 +6054,10 @@
             <translation>Les dégâts restent en suspens.</translation>
         </message>
         <message>
+            <source>The damage to {name} is left open.</source>
+            <translation>Les dégâts infligés à {name} restent en suspens.</translation>
+        </message>
+        <message>
             <source>The deadline passes, and it was the enemy's.</source>
             <translation>Le délai expire, et c'était celui de l'ennemi.</translation>
         </message>
@@ -7311,6 +7315,10 @@
             <translation>L'effet des dégâts reste en suspens.</translation>
         </message>
         <message>
+            <source>What the damage does to {name} is left open.</source>
+            <translation>L'effet des dégâts sur {name} reste en suspens.</translation>
+        </message>
+        <message>
             <source>What the damage does, as the GM says.</source>
             <translation>L'effet des dégâts, selon le MJ.</translation>
         </message>
@@ -7321,6 +7329,10 @@
         <message>
             <source>What the hit does is left open.</source>
             <translation>L'effet de la touche reste en suspens.</translation>
+        </message>
+        <message>
+            <source>What the hit does to {name} is left open.</source>
+            <translation>L'effet de la touche sur {name} reste en suspens.</translation>
         </message>
         <message>
             <source>What the players see</source>

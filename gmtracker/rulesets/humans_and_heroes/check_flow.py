@@ -26,8 +26,10 @@ from gmtracker.engine.check_flow import (
     NextStage,
     Roll,
     acting_name,
+    harm_left_open,
     outcome_said,
     rolled_to,
+    target_name,
 )
 from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.commands import Use
@@ -413,12 +415,21 @@ def take_harm(d: Decision, command: Use) -> None:
 
 APART = ("compare", "initiative")
 ROLLS = ("check", "attack", "resist", "counter", *APART)
-LEFT_OPEN = {
-    "planned": NOT_ROLLED,
-    "hit": tr("What the hit does is left open."),
-    "harm": tr("What the damage does is left open."),
-}
 TOLD_AS: dict[str, Roll] = {"attack": "attack", "active_defense": "resistance", "passive_defense": "resistance"}
+
+
+def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
+    """What a check leaves to be settled at a stage, and whose that is."""
+    match stage:
+        case "planned":
+            return NOT_ROLLED.format(name=acting_name(campaign, state))
+        case "hit" if state.on:
+            return tr("What the hit does to {name} is left open.", name=target_name(campaign, state))
+        case "hit":
+            return tr("What the hit does is left open.")
+        case "harm":
+            return harm_left_open(acting_name(campaign, state))
+    return ""
 
 
 def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
@@ -485,7 +496,7 @@ ANNOUNCING = CheckAnnouncements(
     state_of=state_of,
     outcome=_outcome,
     resolve=_resolve,
-    left_open=LEFT_OPEN,
+    left_open=_left_open,
     is_announced_by=_moves_on,
 )
 

@@ -22,8 +22,11 @@ from gmtracker.engine.check_flow import (
     CheckAnnouncements,
     NextStage,
     acting_name,
+    damage_left_open,
+    harm_left_open,
     outcome_said,
     rolled_to,
+    target_name,
 )
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.commands import Use
@@ -312,11 +315,18 @@ def _apply(d: Decision, character: Character, harm: Harm) -> None:
 
 APART = ("percent", "initiative")
 ROLLS = ("check", "attack", "resist", *APART)
-LEFT_OPEN = {
-    "planned": NOT_ROLLED,
-    "hit": tr("The damage is left open."),
-    "harm": tr("What the damage does is left open."),
-}
+
+
+def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
+    """What a check leaves to be settled at a stage, and whose that is."""
+    match stage:
+        case "planned":
+            return NOT_ROLLED.format(name=acting_name(campaign, state))
+        case "hit":
+            return damage_left_open(target_name(campaign, state))
+        case "harm":
+            return harm_left_open(acting_name(campaign, state))
+    return ""
 
 
 def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
@@ -363,7 +373,7 @@ ANNOUNCING = CheckAnnouncements(
     state_of=state_of,
     outcome=_outcome,
     resolve=_resolve,
-    left_open=LEFT_OPEN,
+    left_open=_left_open,
     is_announced_by=_moves_on,
 )
 announce = ANNOUNCING.announce

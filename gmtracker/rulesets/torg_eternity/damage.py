@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Character, Procedure
-from gmtracker.engine.check_flow import acting_name, closed_by_removal
+from gmtracker.engine.check_flow import acting_name, closed_by_removal, harm_left_open
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
@@ -294,4 +294,5 @@ def _leave(d: Decision, procedure: Procedure) -> None:
         case "defeat":
             d.log("The defeat test of {who} is left open.", who=acting_name(d.campaign, state))
         case _:
-            d.log("What the damage does is left open.")
+            hurt = hurt_character(state)
+            d.tell(harm_left_open(d.campaign.name_of(hurt) if hurt else ""))

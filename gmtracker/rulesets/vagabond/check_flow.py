@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Until
-from gmtracker.engine.check_flow import SOMEBODY, CheckAnnouncements, NextStage, acting_name
+from gmtracker.engine.check_flow import SOMEBODY, CheckAnnouncements, NextStage, acting_name, damage_left_open
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
@@ -341,17 +341,21 @@ def _free_action(d: Decision, state: CheckState) -> None:
     d.mark(Marker(id=MarkerId(""), owner=state.by, key=key, value=value, until=until, text=tr("An Action at once")))
 
 
+def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
+    """What a check leaves to be settled at a stage, and whose that is."""
+    if stage == "planned":
+        return tr("The Favored check of {name} is not rolled.", name=acting_name(campaign, state))
+    hit = (campaign.name_of(victim) for victim in (state.victim, *state.others) if victim)
+    return damage_left_open(listed(hit)) if stage in ("hit", "damage") else ""
+
+
 ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
     outcome=_outcome,
     announced=_announced,
     resolve=_resolve,
-    left_open={
-        "planned": tr("The Favored check of {name} is not rolled."),
-        "hit": tr("The damage is left open."),
-        "damage": tr("The damage is left open."),
-    },
+    left_open=_left_open,
     is_announced_by=_announces,
 )
 announce = ANNOUNCING.announce

@@ -385,7 +385,7 @@ def test_what_another_defense_resists_costs_no_hit_points() -> None:
 def test_a_hit_can_be_announced_without_a_resistance() -> None:
     table = a_conflict()
     a_hit(table)
-    assert announce(table) == "What the hit does is left open."
+    assert announce(table) == "What the hit does to Mira is left open."
 
 
 def test_a_hazard_is_resisted_by_its_rank() -> None:

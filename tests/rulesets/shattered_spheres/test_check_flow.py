@@ -514,19 +514,19 @@ def test_a_stunt_on_a_miss_is_refused() -> None:
 @pytest.mark.parametrize("command", [NextTurn(), EndEncounter()])
 def test_moving_on_leaves_the_damage_open(command: NextTurn | EndEncounter) -> None:
     table = a_hit()
-    assert "The damage is left open." in do(table, command)
+    assert "The damage to Warden is left open." in do(table, command)
     assert (table.rules.open_check(), state_of(table)) == (None, (0, []))
 
 
 def test_moving_on_applies_no_harm_that_was_not_confirmed() -> None:
     table = hurt(2)
-    assert "What the damage does is left open." in do(table, NextTurn())
+    assert "What the damage does to Warden is left open." in do(table, NextTurn())
     assert state_of(table) == (0, [])
 
 
 def test_the_gm_can_leave_a_hit_at_that() -> None:
     table = a_hit()
-    assert announce(table) == "The damage is left open."
+    assert announce(table) == "The damage to Warden is left open."
     assert table.rules.open_check() is None
 
 

@@ -115,7 +115,7 @@ def test_the_damage_of_a_hit_can_be_left() -> None:
     table = hit(18)
     announce(table)
     assert steps(table) == ["Roll the damage", "Leave the damage"]
-    assert announce(table) == "What the damage does is left open."
+    assert announce(table) == "What the damage does to Brute is left open."
     table = hit(11)
     announce(table)
     assert take(table, "Brute", "none") == "Brute takes no harm."
@@ -124,7 +124,7 @@ def test_the_damage_of_a_hit_can_be_left() -> None:
 
 def test_moving_on_leaves_the_damage_open() -> None:
     table = hit(11)
-    assert "What the damage does is left open." in do(table, NextTurn())
+    assert "What the damage does to Brute is left open." in do(table, NextTurn())
     assert marks(table, "Brute") == (0, 0)
 
 

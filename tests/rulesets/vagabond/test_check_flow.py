@@ -302,10 +302,17 @@ def test_without_luck_none_is_spent() -> None:
     assert why_not(table, use(table, "favor", "Cato")) == "Cato has no Luck left."
 
 
+def test_damage_of_an_attack_on_nobody_is_left_open_without_a_name() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", kind="attack", damage="d8"), 18)
+    assert do(table, NextTurn()).startswith("Aila, Melee: a pass. The damage is left open.")
+
+
 def test_the_next_turn_announces_what_is_open() -> None:
+    """“The damage is left open” did not say whose."""
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
-    assert do(table, NextTurn()).startswith("Aila, Melee: a pass. The damage is left open.")
+    assert do(table, NextTurn()).startswith("Aila, Melee: a pass. The damage to Ogre is left open.")
     assert table.rules.open_check() is None
 
 
