@@ -5,7 +5,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from enum import IntEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -89,18 +89,23 @@ def _besides_turn(step: Entry, name_of: Callable[[CharacterId], str]) -> Entry:
     for event in step.events:
         if isinstance(event, e.TurnStarted):
             words = turn_told(name_of(event.acting), event.round if event.round > event.behind.round else 0)
-            said = _left_of(said, re.escape(words))
+            said = _left_of(*said.partition(words))
         elif isinstance(event, e.TurnTakenBack):
-            words = re.escape(tr("Back a turn: {name} has the turn, round {round}."))
-            said = _left_of(said, words.replace(r"\{name\}", ".+?").replace(r"\{round\}", r"\d+"))
+            found = _back_a_turn().search(said)
+            said = _left_of(*said.partition(found[0])) if found else ""
     is_mute = not said and _has_outcome(step)
     return step if is_mute or said == step.sentence else replace(step, sentence=said)
 
 
-def _left_of(said: str, words: str) -> str:
-    """What is said beside the words of a pattern; nothing where it does not say them."""
-    before, *after = re.split(words, said, maxsplit=1)
-    return " ".join(part.strip() for part in (before, *after) if part.strip()) if after else ""
+@cache
+def _back_a_turn() -> re.Pattern[str]:
+    words = re.escape(tr("Back a turn: {name} has the turn, round {round}."))
+    return re.compile(words.replace(r"\{name\}", ".+?").replace(r"\{round\}", r"\d+"))
+
+
+def _left_of(before: str, turn: str, after: str) -> str:
+    """What is said before and after whose turn it is; nothing where that is not said."""
+    return " ".join(part.strip() for part in (before, after) if turn and part.strip())
 
 
 def _outcomes(steps: tuple[Entry, ...], part: tuple[str, ...], of: str) -> tuple[str, ...]:
