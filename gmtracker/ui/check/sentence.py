@@ -219,7 +219,10 @@ class SentenceView(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in other lines; Qt keeps how high it may be until it is told that this is another height."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
         self._place(self.width(), self._size, move=True)
 
     @override

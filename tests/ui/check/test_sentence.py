@@ -11,11 +11,11 @@ from gmtracker.engine.commands import SetCondition
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChoicesLeaf, NumberLeaf
 from gmtracker.ui.check.result import HUGE_CHANCE
-from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.check.words import TARGET, WHO, WordButton
 from gmtracker.ui.theme.fonts import font_of, scaled
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, do, who
-from tests.builders.shattered_spheres import an_ambush
+from tests.builders.shattered_spheres import an_ambush, mira, warden
 from tests.windows.check_panel import a_panel, additions, sentence, sets, success, words_of
 from tests.windows.widgets import Key, focused, press, types
 
@@ -279,3 +279,14 @@ def test_after_the_roll_a_spend_says_what_it_buys(qtbot: QtBot) -> None:
     rows = panel._rows_shown
     assert {row.makes for row in rows if row.offer.name == "Coup"} >= {"4 degrees"}
     assert not any("%" in row.makes for row in rows)
+
+
+def test_a_sentence_stands_whole_where_its_panel_becomes_narrower(qtbot: QtBot) -> None:
+    """What it is against went out of sight with its second line, until another check was set up."""
+    panel = a_panel(qtbot, an_ambush(mira(), warden()))
+    for width in (900, 420, 800, 300):
+        panel.resize(width, 600)
+        for _ in range(3):
+            QApplication.processEvents()
+        lowest = max(word.geometry().bottom() for word in panel.sentence.findChildren(WordButton) if word.isVisible())
+        assert lowest < panel.sentence.height()
