@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gmtracker import __version__, platform_check
+from gmtracker.cli.streams import say
 from gmtracker.i18n import ENGLISH, language_of
 from gmtracker.resources import FIRST_GAME, resource
 
@@ -234,7 +235,7 @@ def _speak_without_window() -> None:
 
 
 def _cannot(reason: str) -> int:
-    print(f"gmtracker: {reason}", file=sys.stderr)
+    say(f"gmtracker: {reason}", sys.stderr)
     return 1
 
 

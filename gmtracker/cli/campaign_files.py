@@ -7,10 +7,11 @@ file of either kind that it is ok, or where it is not and why.
 import argparse
 import sys
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import msgspec
 
+from gmtracker.cli.streams import say
 from gmtracker.engine.commands import UNKNOWN
 from gmtracker.rulesets.game_file.schema import GameFile
 from gmtracker.storage.file_check import check
@@ -79,11 +80,11 @@ def run_validate(args: argparse.Namespace) -> int:
     for path in args.files:
         flaws, unknown = _found_in(path)
         for line in (*flaws, *unknown):
-            _say(f"{path}: {line}", sys.stderr)
+            say(f"{path}: {line}", sys.stderr)
         if flaws:
             code = 1
         else:
-            _say(f"{path}: ok", sys.stdout)
+            say(f"{path}: ok", sys.stdout)
     return code
 
 
@@ -93,10 +94,3 @@ def _found_in(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return faults_of(path), ()
     found = check(path)
     return found.flaws, found.unknown
-
-
-def _say(line: str, stream: TextIO) -> None:
-    """Print a line, with stand-ins for signs that the stream cannot show or that would move the cursor."""
-    shown = "".join(sign if sign.isprintable() else "?" for sign in line)
-    encoding = stream.encoding or "utf-8"
-    print(shown.encode(encoding, "replace").decode(encoding), file=stream)

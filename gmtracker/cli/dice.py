@@ -12,10 +12,11 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib import import_module
-from typing import BinaryIO, TextIO
+from typing import BinaryIO
 
 import msgspec
 
+from gmtracker.cli.streams import say
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.dice_notation import parse_notation, result_text, roll_notation
 from gmtracker.engine.errors import Refused, quoted
@@ -32,20 +33,10 @@ def run_roll(args: argparse.Namespace) -> int:
         notation = parse_notation(" ".join(args.notation))
         rolled = roll_notation(notation, Dice(lambda size: source.randint(1, size)))
     except Refused as refusal:
-        _say(f"gmtracker: {refusal.sentence}", sys.stderr)
+        say(f"gmtracker: {refusal.sentence}", sys.stderr)
         return 1
-    _say(result_text(rolled), sys.stdout)
+    say(result_text(rolled), sys.stdout)
     return 0
-
-
-def _say(line: str, stream: TextIO) -> None:
-    """Print the line, with a plain hyphen for the minus sign where the stream's encoding has none."""
-    encoding = stream.encoding or "utf-8"
-    try:
-        line.encode(encoding)
-    except UnicodeEncodeError:
-        line = line.replace("−", "-").encode(encoding, "replace").decode(encoding)
-    print(line, file=stream)
 
 
 LONGEST_LINE = 64 * 1024
@@ -59,9 +50,12 @@ OddsOfCheck = Callable[[object], dict[str, object]]
 def run_odds(args: argparse.Namespace) -> int:
     """Answer standard input on standard output.
 
-    Returns 0, 1 if any line erred or nobody reads the answers, or 130 when stopped by Ctrl+C.
+    Returns 0, 1 if any line erred, or if nobody asks or reads the answers, or 130 when stopped by Ctrl+C.
     """
     del args
+    if sys.stdin is None or sys.stdout is None:
+        say("gmtracker: There is no standard input to read checks from, or no standard output.", sys.stderr)
+        return 1
     try:
         return answer_lines(sys.stdin.buffer, sys.stdout.buffer)
     except KeyboardInterrupt:

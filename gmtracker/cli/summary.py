@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from gmtracker.cli.streams import say
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Chapter
 from gmtracker.storage.atomic_write import replace_file
@@ -24,9 +25,9 @@ def run(args: argparse.Namespace) -> int:
         chapter = _session(campaign, args.session)
         _write(summarize(chapter.opening, chapter.entries, zone=None), args)
         if campaign.newer is not None:
-            _say(f"gmtracker: {went_on(campaign.newer)}")
+            say(f"gmtracker: {went_on(campaign.newer)}", sys.stderr)
     except Refused as refusal:
-        _say(f"gmtracker: {refusal.sentence}")
+        say(f"gmtracker: {refusal.sentence}", sys.stderr)
         return 1
     return 0
 
@@ -61,10 +62,3 @@ def _write_pdf(summary: SessionSummary, args: argparse.Namespace) -> None:
 
     painting_application()
     write_pdf(summary_document(summary), args.out)
-
-
-def _say(line: str) -> None:
-    """Print a line on the error stream, with stand-ins for signs that it cannot show or that would move the cursor."""
-    shown = "".join(sign if sign.isprintable() else "?" for sign in line)
-    encoding = sys.stderr.encoding or "utf-8"
-    print(shown.encode(encoding, "replace").decode(encoding), file=sys.stderr)

@@ -1,0 +1,73 @@
+"""The standard streams, and where there are none: Windows gives a program without a console None in their place."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from gmtracker.__main__ import main
+from gmtracker.cli.streams import say
+from tests.builders.saved_campaigns import in_session
+
+
+def shown(line: str, encoding: str) -> bytes:
+    """What a stream of this encoding gets of a line."""
+    written = io.BytesIO()
+    stream = io.TextIOWrapper(written, encoding=encoding, newline="\n")
+    say(line, stream)
+    stream.flush()
+    return written.getvalue()
+
+
+def test_a_line_is_printed_as_it_stands_where_it_can_be() -> None:
+    assert shown("7−2: “five”", "utf-8") == "7−2: “five”\n".encode()
+
+
+def test_signs_that_a_stream_cannot_show_have_stand_ins() -> None:
+    assert shown("7−2: “five”", "ascii") == b"7-2: ?five?\n"
+
+
+def test_what_would_move_the_cursor_is_not_printed() -> None:
+    assert shown("bell\a\x1b[2J\nnext", "utf-8") == b"bell??[2J?next\n"
+
+
+def take_the_console_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Be a program of Windows that has a window only; called within the test, before which pytest sets streams."""
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["roll", "2d6"], 0),
+        (["roll", "2d1"], 1),
+        (["odds"], 1),
+        (["schema"], 0),
+        (["schema", "--game-file"], 0),
+        (["validate", "gone.json"], 1),
+        (["summary", "gone.json", "-o", "out.md"], 1),
+        (["gone.json"], 1),
+    ],
+)
+def test_without_a_console_a_command_ends_with_its_code(
+    words: list[str], code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`roll` and `validate` ended with an AttributeError, as `odds` did."""
+    take_the_console_away(monkeypatch)
+    assert main(words) == code
+
+
+def test_without_a_console_a_file_in_order_is_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = in_session(tmp_path).path
+    take_the_console_away(monkeypatch)
+    assert main(["validate", str(file)]) == 0
+
+
+def test_odds_say_where_nobody_can_ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(["odds"]) == 1
+    assert capsys.readouterr().err == (
+        "gmtracker: There is no standard input to read checks from, or no standard output.\n"
+    )
