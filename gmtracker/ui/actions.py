@@ -16,7 +16,7 @@ from gmtracker.engine.sheet import GameSpec, UseKind
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import as_written, tip
+from gmtracker.ui.theme.metrics import as_written, tip, with_keys
 
 
 class WindowAction(Enum):
@@ -184,6 +184,7 @@ class Actions(QObject):
         self._by_act = {act: self._make(spec) for act, spec in _SPECS.items()}
         for act, action in self._by_act.items():
             action.setEnabled(act in WITHOUT_A_CAMPAIGN)
+        self.name_flow("")
 
     def wake(self) -> None:
         """Enable the actions that wait for a campaign to be open."""
@@ -201,6 +202,7 @@ class Actions(QObject):
             also = "" if _SPECS[act].also in taken else _SPECS[act].also
             given = (keys.get(act.value, usual_keys(act)), also)
             action.setShortcuts([QKeySequence(key) for key in given if key])
+        self._tell_keys()
 
     def keys_of(self, act: WindowAction) -> str:
         """The key of an action, as this system writes it; empty where it has none."""
@@ -227,9 +229,6 @@ class Actions(QObject):
         action = self._by_act[WindowAction.OPEN_PROCEDURE]
         action.setText(f"{as_written(title)}…" if title else tr("&Go on…"))
         action.setIconText(action.text())
-        action.setToolTip(
-            tr("Go on with it, or back to the table ({keys})", keys=self.keys_of(WindowAction.OPEN_PROCEDURE))
-        )
         action.setEnabled(bool(title))
         action.setVisible(bool(title))
 
@@ -242,8 +241,15 @@ class Actions(QObject):
     def _name(self, act: WindowAction, text: str) -> None:
         action = self._by_act[act]
         action.setText(text or _SPECS[act].text)
-        action.setToolTip(tip(f"{self.name_of(act)} ({self.keys_of(act)})"))
         action.setEnabled(bool(text))
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """Have the tool tips that name a key name the one that is set."""
+        for act in (WindowAction.UNDO, WindowAction.REDO):
+            self._by_act[act].setToolTip(tip(with_keys(self.name_of(act), self.keys_of(act))))
+        going_on = WindowAction.OPEN_PROCEDURE
+        self._by_act[going_on].setToolTip(with_keys(tr("Go on with it, or back to the table"), self.keys_of(going_on)))
 
     def _make(self, spec: _Spec) -> QAction:
         action = QAction(spec.text, self)

@@ -38,7 +38,7 @@ from gmtracker.engine.table import Change, Table
 from gmtracker.i18n import tr
 from gmtracker.rulesets.proxies import MissingRuleset
 
-CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; press Esc to return to the table as it is now.")
+CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; “Return to now” leads to the table as it is.")
 
 
 class Refusal(Struct, frozen=True, kw_only=True):

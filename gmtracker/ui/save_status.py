@@ -7,8 +7,10 @@ from gmtracker.storage.backups import Backup
 from gmtracker.storage.journal import went_on
 from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import name_of
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.document import AtRisk, DocumentController, FoundDamaged, SaveState
 from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.theme.metrics import with_keys
 from gmtracker.ui.widgets.labels import Sync
 
 LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED = (
@@ -20,8 +22,8 @@ LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED = (
     "newer",
     "damaged",
 )
-ELSEWHERE = tr("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
-WRITES_ELSEWHERE = tr("Save as… (Ctrl+Shift+S) writes the campaign elsewhere.")
+ELSEWHERE = tr("The journal keeps every step; {save_as} writes it elsewhere.")
+WRITES_ELSEWHERE = tr("{save_as} writes the campaign elsewhere.")
 INTO_THE_FILE = tr("Until that is mended every step goes into the campaign's file at once.")
 NOWHERE = tr("Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.")
 IN_THE_JOURNAL = tr("This table is safe in the journal. Which counts?")
@@ -51,6 +53,7 @@ class SaveStatusView(QObject):
         self._window = window
         self._before_restoring: Backup | None = None
         self._older: OlderStates | None = None
+        self._state: SaveState | None = None
         document.save_state_changed.connect(self._on_save_state)
         document.contested.connect(self._on_contested)
         document.not_kept.connect(self._on_not_kept)
@@ -59,6 +62,7 @@ class SaveStatusView(QObject):
         document.damaged.connect(self._on_damaged)
         window.notices.chosen.connect(self._on_chosen)
         window.activated.connect(document.look_outside)
+        window.actions_of_play[WindowAction.SAVE_AS].changed.connect(self._say_where)
 
     def show_backups(self) -> None:
         """Show the backups of the campaign that is open."""
@@ -91,7 +95,8 @@ class SaveStatusView(QObject):
         self._window.notices.show_notice(DAMAGED, f"{found.why} {_what_is_kept(found.older)}", choices)
 
     def _on_save_state(self, state: SaveState) -> None:
-        self._window.say_status(_in_words(state))
+        self._state = state
+        self._say_where()
         mark = self._window.status.mark
         mark.show_sync(_sync_of(state))
         mark.setVisible(state.path is not None and not state.only_looking)
@@ -108,6 +113,13 @@ class SaveStatusView(QObject):
         if state.is_saved or not state.unkept:
             notices.drop(LEAVING)
         self._say_unkept(state)
+
+    def _say_where(self) -> None:
+        """Say in the status line how the campaign is kept, with the key of *Save as…* as it is set."""
+        actions = self._window.actions_of_play
+        save_as = with_keys(actions.name_of(WindowAction.SAVE_AS), actions.keys_of(WindowAction.SAVE_AS))
+        if self._state is not None:
+            self._window.say_status(_in_words(self._state, save_as))
 
     def _say_unkept(self, state: SaveState) -> None:
         said = f"{state.unkept} {f'{state.trouble} {NOWHERE}' if state.trouble else INTO_THE_FILE}"
@@ -156,7 +168,8 @@ class SaveStatusView(QObject):
                 self.open_requested.emit(str(self._document.path))
 
 
-def _in_words(state: SaveState) -> str:
+def _in_words(state: SaveState, save_as: str) -> str:
+    elsewhere, writes_elsewhere = ELSEWHERE.format(save_as=save_as), WRITES_ELSEWHERE.format(save_as=save_as)
     if state.path is None:
         return SAMPLE
     file = name_of(state.path)
@@ -166,10 +179,10 @@ def _in_words(state: SaveState) -> str:
         return tr("Saving… · {file}", file=file)
     if state.journal_trouble:
         return (
-            f"{tr('The journal does not reach the disk: {reason}.', reason=state.journal_trouble)} {WRITES_ELSEWHERE}"
+            f"{tr('The journal does not reach the disk: {reason}.', reason=state.journal_trouble)} {writes_elsewhere}"
         )
     if state.trouble:
-        return f"{state.trouble} {WRITES_ELSEWHERE if state.unkept else ELSEWHERE}"
+        return f"{state.trouble} {writes_elsewhere if state.unkept else elsewhere}"
     if state.unkept and not state.is_saved:
         return tr("Not kept yet · {file}", file=file)
     kept = tr("Saved · {file}", file=file) if state.is_saved else tr("Safe in the journal · {file}", file=file)

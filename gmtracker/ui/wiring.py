@@ -38,7 +38,7 @@ from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 
 TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Done again: {what}")}
-LOOKING_BACK = tr("The table as it was then; Esc comes back to now.")
+LOOKING_BACK = tr("The table as it was then; “Return to now” leads back.")
 
 
 class ScreenReaderAnnouncer(QObject):

@@ -2307,8 +2307,8 @@
             <translation>Ende: {what}</translation>
         </message>
         <message>
-            <source>Enter goes to its dice; Ctrl+Enter rolls them</source>
-            <translation>Enter führt zu ihren Würfeln; Ctrl+Enter würfelt sie</translation>
+            <source>Enter goes to its dice; {keys} rolls them</source>
+            <translation>Enter führt zu ihren Würfeln; {keys} würfelt sie</translation>
         </message>
         <message>
             <source>Enter rolls it</source>
@@ -2401,10 +2401,6 @@
         <message>
             <source>Extra standard action</source>
             <translation>Zusätzliche Standard action</translation>
-        </message>
-        <message>
-            <source>F9 blanks their window and brings it back, from anywhere.</source>
-            <translation>F9 verdunkelt ihr Fenster und holt es zurück, von überall.</translation>
         </message>
         <message>
             <source>Faces from 1 up; the dashes are chance</source>
@@ -2725,8 +2721,8 @@
             <translation>Weiterspielen</translation>
         </message>
         <message>
-            <source>Go on with it, or back to the table ({keys})</source>
-            <translation>Fortfahren oder zurück zum Tisch ({keys})</translation>
+            <source>Go on with it, or back to the table</source>
+            <translation>Fortfahren oder zurück zum Tisch</translation>
         </message>
         <message>
             <source>Go to {name}</source>
@@ -4747,10 +4743,6 @@
             <translation>Speichern unter…</translation>
         </message>
         <message>
-            <source>Save as… (Ctrl+Shift+S) writes the campaign elsewhere.</source>
-            <translation>„Speichern unter…“ (Strg+Umschalt+S) schreibt die Kampagne an einen anderen Ort.</translation>
-        </message>
-        <message>
             <source>Save the campaign as</source>
             <translation>Kampagne speichern unter</translation>
         </message>
@@ -6230,8 +6222,8 @@
             <translation>Die Mitschrift gelangt nicht auf die Festplatte: {reason}.</translation>
         </message>
         <message>
-            <source>The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.</source>
-            <translation>Die Mitschrift bewahrt jeden Schritt; „Speichern unter…“ (Strg+Umschalt+S) schreibt sie an einen anderen Ort.</translation>
+            <source>The journal keeps every step; {save_as} writes it elsewhere.</source>
+            <translation>Die Mitschrift bewahrt jeden Schritt; {save_as} schreibt sie an einen anderen Ort.</translation>
         </message>
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
@@ -6518,8 +6510,8 @@
             <translation>Der jetzige Tisch wird erst als Sicherung aufbewahrt; so lässt sich das Wiederherstellen ebenso zurücknehmen.</translation>
         </message>
         <message>
-            <source>The table as it was then; Esc comes back to now.</source>
-            <translation>Der Tisch, wie er damals war; Esc kehrt ins Jetzt zurück.</translation>
+            <source>The table as it was then; “Return to now” leads back.</source>
+            <translation>Der Tisch, wie er damals war; „Zurück zum Jetzt“ führt zurück.</translation>
         </message>
         <message>
             <source>The table is as it was: {when}.</source>
@@ -7576,8 +7568,8 @@
             <translation>Ja: Sie kommen zu den übrigen hinzu. Nein: Jeder Storm Knight beginnt den Akt mit genau so vielen.</translation>
         </message>
         <message>
-            <source>You are looking back; press Esc to return to the table as it is now.</source>
-            <translation>Rückblick: Esc kehrt zum jetzigen Tisch zurück.</translation>
+            <source>You are looking back; “Return to now” leads to the table as it is.</source>
+            <translation>Rückblick: „Zurück zum Jetzt“ führt zum jetzigen Tisch.</translation>
         </message>
         <message>
             <source>a = is missing behind the key</source>
@@ -10204,6 +10196,10 @@
             <translation>{how}. Bleibt dadurch offen: {what}</translation>
         </message>
         <message>
+            <source>{keys} blanks their window and brings it back, from anywhere.</source>
+            <translation>{keys} verdunkelt ihr Fenster und holt es zurück, von überall.</translation>
+        </message>
+        <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
             <translation>{keys} ist die Taste für „{action}“. Erst dort wegnehmen.</translation>
         </message>
@@ -11002,6 +10998,10 @@
         <message>
             <source>{said}; {more}</source>
             <translation>{said}; {more}</translation>
+        </message>
+        <message>
+            <source>{save_as} writes the campaign elsewhere.</source>
+            <translation>{save_as} schreibt die Kampagne an einen anderen Ort.</translation>
         </message>
         <message>
             <source>{session} · Summary</source>

@@ -2307,8 +2307,8 @@
             <translation>Terminar: {what}</translation>
         </message>
         <message>
-            <source>Enter goes to its dice; Ctrl+Enter rolls them</source>
-            <translation>Intro lleva a sus dados; Ctrl+Intro los tira</translation>
+            <source>Enter goes to its dice; {keys} rolls them</source>
+            <translation>Intro lleva a sus dados; {keys} los tira</translation>
         </message>
         <message>
             <source>Enter rolls it</source>
@@ -2401,10 +2401,6 @@
         <message>
             <source>Extra standard action</source>
             <translation>Acción estándar extra</translation>
-        </message>
-        <message>
-            <source>F9 blanks their window and brings it back, from anywhere.</source>
-            <translation>F9 vacía su ventana y la devuelve, desde cualquier sitio.</translation>
         </message>
         <message>
             <source>Faces from 1 up; the dashes are chance</source>
@@ -2725,8 +2721,8 @@
             <translation>Seguir jugando</translation>
         </message>
         <message>
-            <source>Go on with it, or back to the table ({keys})</source>
-            <translation>Seguir con ello, o volver a la mesa ({keys})</translation>
+            <source>Go on with it, or back to the table</source>
+            <translation>Seguir con ello, o volver a la mesa</translation>
         </message>
         <message>
             <source>Go to {name}</source>
@@ -4747,10 +4743,6 @@
             <translation>Guardar como…</translation>
         </message>
         <message>
-            <source>Save as… (Ctrl+Shift+S) writes the campaign elsewhere.</source>
-            <translation>Guardar como… (Ctrl+Shift+S) escribe la campaña en otro lugar.</translation>
-        </message>
-        <message>
             <source>Save the campaign as</source>
             <translation>Guardar la campaña como</translation>
         </message>
@@ -6230,8 +6222,8 @@
             <translation>El diario no llega al disco: {reason}.</translation>
         </message>
         <message>
-            <source>The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.</source>
-            <translation>El diario conserva cada paso; «Guardar como…» (Ctrl+Shift+S) lo escribe en otro lugar.</translation>
+            <source>The journal keeps every step; {save_as} writes it elsewhere.</source>
+            <translation>El diario conserva cada paso; {save_as} lo escribe en otro lugar.</translation>
         </message>
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
@@ -6518,8 +6510,8 @@
             <translation>Antes se guarda como copia la mesa tal como está ahora, así que restaurar se puede deshacer del mismo modo.</translation>
         </message>
         <message>
-            <source>The table as it was then; Esc comes back to now.</source>
-            <translation>La mesa tal como estaba entonces; Esc vuelve al presente.</translation>
+            <source>The table as it was then; “Return to now” leads back.</source>
+            <translation>La mesa tal como estaba entonces; «Volver al presente» lleva al presente.</translation>
         </message>
         <message>
             <source>The table is as it was: {when}.</source>
@@ -7576,8 +7568,8 @@
             <translation>Sí: se suman a las que quedan. No: cada Storm Knight empieza el acto con esas exactamente.</translation>
         </message>
         <message>
-            <source>You are looking back; press Esc to return to the table as it is now.</source>
-            <translation>Estás mirando atrás; pulsa Esc para volver a la mesa tal como está ahora.</translation>
+            <source>You are looking back; “Return to now” leads to the table as it is.</source>
+            <translation>Estás mirando atrás; «Volver al presente» lleva a la mesa tal como está.</translation>
         </message>
         <message>
             <source>a = is missing behind the key</source>
@@ -10204,6 +10196,10 @@
             <translation>{how}. Quedará sin resolver: {what}</translation>
         </message>
         <message>
+            <source>{keys} blanks their window and brings it back, from anywhere.</source>
+            <translation>{keys} vacía su ventana y la devuelve, desde cualquier sitio.</translation>
+        </message>
+        <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
             <translation>{keys} es la tecla de «{action}». Quítala primero de ahí.</translation>
         </message>
@@ -11002,6 +10998,10 @@
         <message>
             <source>{said}; {more}</source>
             <translation>{said}; {more}</translation>
+        </message>
+        <message>
+            <source>{save_as} writes the campaign elsewhere.</source>
+            <translation>{save_as} escribe la campaña en otro lugar.</translation>
         </message>
         <message>
             <source>{session} · Summary</source>

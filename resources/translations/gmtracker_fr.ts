@@ -2307,8 +2307,8 @@
             <translation>Fin : {what}</translation>
         </message>
         <message>
-            <source>Enter goes to its dice; Ctrl+Enter rolls them</source>
-            <translation>Entrée mène à ses dés ; Ctrl+Entrée les lance</translation>
+            <source>Enter goes to its dice; {keys} rolls them</source>
+            <translation>Entrée mène à ses dés ; {keys} les lance</translation>
         </message>
         <message>
             <source>Enter rolls it</source>
@@ -2401,10 +2401,6 @@
         <message>
             <source>Extra standard action</source>
             <translation>Action standard supplémentaire</translation>
-        </message>
-        <message>
-            <source>F9 blanks their window and brings it back, from anywhere.</source>
-            <translation>F9 masque leur fenêtre et la fait revenir, de n'importe où.</translation>
         </message>
         <message>
             <source>Faces from 1 up; the dashes are chance</source>
@@ -2725,8 +2721,8 @@
             <translation>Reprendre une partie</translation>
         </message>
         <message>
-            <source>Go on with it, or back to the table ({keys})</source>
-            <translation>Poursuivre, ou revenir à la table ({keys})</translation>
+            <source>Go on with it, or back to the table</source>
+            <translation>Poursuivre, ou revenir à la table</translation>
         </message>
         <message>
             <source>Go to {name}</source>
@@ -4747,10 +4743,6 @@
             <translation>Enregistrer sous…</translation>
         </message>
         <message>
-            <source>Save as… (Ctrl+Shift+S) writes the campaign elsewhere.</source>
-            <translation>Enregistrer sous… (Ctrl+Maj+S) écrit la campagne ailleurs.</translation>
-        </message>
-        <message>
             <source>Save the campaign as</source>
             <translation>Enregistrer la campagne sous</translation>
         </message>
@@ -6230,8 +6222,8 @@
             <translation>Le carnet n'atteint pas le disque : {reason}.</translation>
         </message>
         <message>
-            <source>The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.</source>
-            <translation>Le carnet garde chaque étape ; Enregistrer sous… (Ctrl+Maj+S) l'écrit ailleurs.</translation>
+            <source>The journal keeps every step; {save_as} writes it elsewhere.</source>
+            <translation>Le carnet garde chaque étape ; {save_as} l'écrit ailleurs.</translation>
         </message>
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
@@ -6518,8 +6510,8 @@
             <translation>La table actuelle est d'abord gardée en sauvegarde ; la restauration peut ainsi être annulée de la même façon.</translation>
         </message>
         <message>
-            <source>The table as it was then; Esc comes back to now.</source>
-            <translation>La table telle qu'elle était ; Échap revient au présent.</translation>
+            <source>The table as it was then; “Return to now” leads back.</source>
+            <translation>La table telle qu'elle était ; « Revenir au présent » ramène au présent.</translation>
         </message>
         <message>
             <source>The table is as it was: {when}.</source>
@@ -7576,8 +7568,8 @@
             <translation>Oui : elles s'ajoutent à celles qui restent. Non : chaque Storm Knight commence l'acte avec exactement ce nombre.</translation>
         </message>
         <message>
-            <source>You are looking back; press Esc to return to the table as it is now.</source>
-            <translation>Vous revoyez le passé ; Échap ramène à la table actuelle.</translation>
+            <source>You are looking back; “Return to now” leads to the table as it is.</source>
+            <translation>Vous revoyez le passé ; « Revenir au présent » ramène à la table actuelle.</translation>
         </message>
         <message>
             <source>a = is missing behind the key</source>
@@ -10204,6 +10196,10 @@
             <translation>{how}. Resterait en suspens : {what}</translation>
         </message>
         <message>
+            <source>{keys} blanks their window and brings it back, from anywhere.</source>
+            <translation>{keys} masque leur fenêtre et la fait revenir, de n'importe où.</translation>
+        </message>
+        <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
             <translation>{keys} est la touche de « {action} ». Retirez-la d'abord de cette commande.</translation>
         </message>
@@ -11002,6 +10998,10 @@
         <message>
             <source>{said}; {more}</source>
             <translation>{said} ; {more}</translation>
+        </message>
+        <message>
+            <source>{save_as} writes the campaign elsewhere.</source>
+            <translation>{save_as} écrit la campagne ailleurs.</translation>
         </message>
         <message>
             <source>{session} · Summary</source>

@@ -197,7 +197,7 @@ def test_the_check_panel_waits_while_looking_back(fight: GM) -> None:
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 4, 2)
     gm.looks_back_to("begins with")
-    gm.sees("You are looking back; press Esc")
+    gm.sees("You are looking back; “Return to now”")
     assert not panel(gm).bar.do.isEnabled()
     gm.presses(Key.Key_Escape)
     assert panel(gm).bar.do.text() == "Announce"

@@ -47,7 +47,7 @@ def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     then = three_deeds.table()
     why_not = three_deeds.drags(DESTINY, "triumph", 4, to="Mira Vance")
-    assert why_not == "You are looking back; press Esc to return to the table as it is now."
+    assert why_not == "You are looking back; “Return to now” leads to the table as it is."
     three_deeds.fills_wheel("Mira Vance", 2)
     three_deeds.is_refused("You are looking back")
     assert three_deeds.table() == then
@@ -76,7 +76,7 @@ def test_buttons_and_actions_that_add_something_are_disabled_with_the_reason_whi
 def test_ctrl_z_while_looking_back_says_why_not(three_deeds: GM) -> None:
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     three_deeds.undoes()
-    three_deeds.is_refused("You are looking back; press Esc to return to the table as it is now.")
+    three_deeds.is_refused("You are looking back; “Return to now” leads to the table as it is.")
     three_deeds.presses(Key.Key_Escape)
     three_deeds.undoes()
     three_deeds.sees_log("Rook Adeyemi: Stress 3 → 6.")

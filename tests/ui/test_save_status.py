@@ -172,6 +172,8 @@ def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot:
         app.document.wait()
     assert told.args == ["“Harbor.gmtracker.json” could not be written: that place is not there."]
     assert status(app).endswith("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
+    app.window.actions_of_play.give_keys({"save-as": "F12"})
+    assert status(app).endswith("The journal keeps every step; Save as… (F12) writes it elsewhere.")
     assert app.window.status.mark.sync is Sync.IN_TROUBLE
     notes(app, "Play goes on.")
     app.document.save_as(tmp_path / "elsewhere.gmtracker.json")

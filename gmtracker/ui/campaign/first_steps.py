@@ -14,11 +14,11 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, draw_number, scaled
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, fix_font
+from gmtracker.ui.theme.metrics import GRID, fix_font, native_keys
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields
-from gmtracker.ui.widgets.inputs import LineField, on_ctrl_enter
+from gmtracker.ui.widgets.inputs import DO_KEYS, LineField, on_ctrl_enter
 from gmtracker.ui.widgets.labels import MessageLabel, PaintedLabel, restyle, text_label
 
 SIDE, CHECK, DIGIT = 28, 16, 0.42
@@ -192,7 +192,7 @@ class SessionStart(QWidget):
         self._dice.completed.connect(self._go_to_start)
         self._dice.submitted.connect(self._start.click)
         self._start.clicked.connect(self._on_start)
-        self._start.setToolTip("Ctrl+Enter")
+        self._start.setToolTip(native_keys(DO_KEYS))
         on_ctrl_enter(self, self._start.click)
 
     def follow(self, campaign: Campaign) -> None:

@@ -13,10 +13,11 @@ from gmtracker.engine.dice import DieRequest
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, tip
+from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, native_keys, tip
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, SIGNS, DiceFields, DieField
+from gmtracker.ui.widgets.inputs import DO_KEYS
 from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.overlays import Overlay
 
@@ -196,7 +197,7 @@ class CheckBar(QWidget):
         self.dice = CheckDice()
         self._row = QHBoxLayout(self)
         self.do = ShrinkingButton()
-        self.do.setToolTip("Ctrl+Enter")
+        self.do.setToolTip(native_keys(DO_KEYS))
         self._leave = Button(NOT_NOW)
         self._other = Button()
         self._more = Button(tr("Other…"))
@@ -242,7 +243,7 @@ class CheckBar(QWidget):
         self._say(refusal or hint, refuses=bool(refusal))
         self.do.say(does)
         self.do.setEnabled(command is not None)
-        self.do.setToolTip(tip(refusal) if command is None else "Ctrl+Enter")
+        self.do.setToolTip(tip(refusal) if command is None else native_keys(DO_KEYS))
         if had_keys and self.dice.isHidden():
             self.focus_do()
         self._leave.hide()

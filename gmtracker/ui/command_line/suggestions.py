@@ -53,10 +53,11 @@ from gmtracker.ui.command_line.query import (
     touched,
 )
 from gmtracker.ui.modelview.cells import standing_first
-from gmtracker.ui.widgets.inputs import read_load
+from gmtracker.ui.theme.metrics import native_keys
+from gmtracker.ui.widgets.inputs import DO_KEYS, read_load
 
 CHECK = f"check {tr('check', 'a word that is typed')}"
-ROLLED, TYPED = tr("Enter rolls it"), tr("Enter goes to its dice; Ctrl+Enter rolls them")
+ROLLED, TYPED = tr("Enter rolls it"), tr("Enter goes to its dice; {keys} rolls them")
 
 Words = tuple[str, ...]
 
@@ -66,7 +67,8 @@ def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
 
     Where something was to follow now (a resistance after a hit, its damage) and would not any more, that is said too.
     """
-    how, command = TYPED if bridge.types_check(draft) else ROLLED, bridge.rules.check_form(draft).command
+    how = TYPED.format(keys=native_keys(DO_KEYS)) if bridge.types_check(draft) else ROLLED
+    command = bridge.rules.check_form(draft).command
     left = bridge.rules.left_open_by(command) if command is not None else ""
     return tr("{how}. Left open by it: {what}", how=how, what=left) if left else how
 

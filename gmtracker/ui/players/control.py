@@ -63,7 +63,7 @@ class PlayerWindowController(QObject):
         """Open the panel that says what the players see."""
         from gmtracker.ui.players.panel import PlayerPanel
 
-        panel = PlayerPanel(self._bridge, self._screen.sections)
+        panel = PlayerPanel(self._bridge, self._screen.sections, self._blank)
         panel.part_chosen.connect(self._on_section)
         panel.seen_requested.connect(self.asked)
         panel.closed.connect(self._side.close_panel)

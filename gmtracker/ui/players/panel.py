@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, Qt
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import Seen, SetSeen
@@ -60,22 +60,29 @@ class Stages(QWidget):
 class PlayerPanel(QWidget):
     """What the players see, part by part. ``part_chosen`` carries a part's key and how much of it is shown.
 
-    ``seen_requested`` carries the command for one of the opposition. ``closed``: the GM wants the panel gone.
+    ``seen_requested`` carries the command for one of the opposition. ``closed``: the GM wants the panel gone. ``blank``
+    is the action that blanks their window, whose key is told.
     """
 
     part_chosen = Signal(str, str)
     seen_requested = Signal(object)
     closed = Signal()
 
-    def __init__(self, bridge: Bridge, chosen: Mapping[str, str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bridge: Bridge, chosen: Mapping[str, str], blank: QAction, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(TITLE)
         self._bridge = bridge
         self._foes: dict[CharacterId, Stages] = {}
+        self._blank = blank
+        self._blanks = text_label("", "muted")
+        self._say_key()
+        blank.changed.connect(self._say_key)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(8)
-        column.addWidget(text_label(tr("F9 blanks their window and brings it back, from anywhere."), "muted"))
+        column.addWidget(self._blanks)
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
         self._grid.setVerticalSpacing(4)
@@ -97,6 +104,11 @@ class PlayerPanel(QWidget):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+    def _say_key(self) -> None:
+        keys = self._blank.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self._blanks.setText(tr("{keys} blanks their window and brings it back, from anywhere.", keys=keys))
+        self._blanks.setVisible(bool(keys))
 
     def _add_foes(self) -> None:
         campaign = self._bridge.shown

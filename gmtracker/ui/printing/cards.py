@@ -8,6 +8,7 @@ from gmtracker.ui.printing.blocks import BODY, MUTED, STRONG, TITLE, Cell, Padde
 from gmtracker.ui.printing.drawings import kind_mark
 from gmtracker.ui.printing.pagination import MM, POINT, Block, Section
 from gmtracker.ui.printing.summary import CONTINUED, SPACE, Document, in_pairs, section_head
+from gmtracker.ui.theme.metrics import native_keys
 
 KEY_WIDTH = 44 * MM
 NAME_WIDTH = 46 * MM
@@ -20,7 +21,7 @@ AT_THE_TABLE = (
     (tr("Letters"), tr("Mark the action of that letter")),
     ("Alt+↑, Alt+↓", tr("Earlier or later in the order of turns, where rows stand in it")),
     ("→, ←", tr("On the name of several like foes: unfold them, fold them up")),
-    ("Alt+A", tr("“Anyway”: overrule a refusal")),
+    (native_keys("Alt+A"), tr("“Anyway”: overrule a refusal")),
     ("Esc", tr("Let go, close, return to now")),
 )
 

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 from gmtracker.engine.ruleset import ProcedureChoice
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.metrics import native_keys, tip, with_keys
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, RowButton, primary_button
+from gmtracker.ui.widgets.inputs import DO_KEYS
 from gmtracker.ui.widgets.scroll import empty
 
 CARD = QSize(280, 96)
@@ -138,7 +139,7 @@ class NextSteps(QWidget):
         button = primary_button(choice.name) if is_usual else Button(choice.name)
         button.setEnabled(not choice.refusal)
         said = choice.refusal or choice.text
-        button.setToolTip(tip(f"{said} (Ctrl+Enter)".strip() if is_usual else said))
+        button.setToolTip(tip(with_keys(said, native_keys(DO_KEYS)).strip() if is_usual else said))
         button.setAccessibleDescription(said)
         return button
 

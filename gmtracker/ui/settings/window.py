@@ -27,7 +27,7 @@ from gmtracker.storage.paths import games_folder
 from gmtracker.storage.settings import Language, Look
 from gmtracker.ui.actions import Actions, WindowAction, usual_keys
 from gmtracker.ui.settings.preferences import Preferences
-from gmtracker.ui.theme.metrics import fix_font, fix_width
+from gmtracker.ui.theme.metrics import fix_font, fix_width, native_keys
 from gmtracker.ui.translation import language_meant, spoken
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
@@ -120,7 +120,11 @@ class KeyList(QWidget):
             field.show_keys(self._keys_of(act))
             name = self._actions.name_of(other, now=False)
             self._says.refuse(
-                tr("{keys} is the key for “{action}”. Take it away there first.", keys=wanted, action=name)
+                tr(
+                    "{keys} is the key for “{action}”. Take it away there first.",
+                    keys=native_keys(wanted),
+                    action=name,
+                )
             )
             return
         self._own.pop(act.value, None)

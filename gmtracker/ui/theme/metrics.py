@@ -1,4 +1,4 @@
-"""Distances and texts of widgets: the grid, lengths that follow the size of the text, tool tips and names with "&".
+"""Distances and texts of widgets: the grid, lengths that follow the size of the text, tool tips, keys, names with "&".
 
 What a widget works out in its size hint follows the text by itself; what was fixed once is given anew here. Tool tips
 and names of menus show text as it was typed: Qt takes a tip with anything like a tag in it for a page of HTML, and "&"
@@ -8,7 +8,7 @@ for the mark of a key.
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import Qt
+from PySide6.QtGui import QKeySequence, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gmtracker.engine.errors import without_controls
@@ -57,6 +57,16 @@ def measure_anew(widgets: Iterable[QWidget]) -> None:
 def as_written(text: str) -> str:
     """The text as a label that shows it sign for sign and marks no key."""
     return text.replace("&", "&&")
+
+
+def native_keys(keys: str) -> str:
+    """Keys that are nobody's to change, such as "Ctrl+Enter", as this system writes them; Ctrl is ⌘ on a Mac."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_keys(text: str, keys: str) -> str:
+    """The text, and after it the keys in brackets, if there are any."""
+    return f"{text} ({keys})" if keys else text
 
 
 GRID = 8

@@ -21,10 +21,11 @@ from gmtracker.i18n import begun, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.metrics import native_keys
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields
-from gmtracker.ui.widgets.inputs import on_ctrl_enter
+from gmtracker.ui.widgets.inputs import DO_KEYS, on_ctrl_enter
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
@@ -211,7 +212,7 @@ class UseChooser(Overlay):
         self._inputs = InputsForm()
         self._leave = Button(DO_NOTHING)
         self._do = primary_button()
-        self._do.setToolTip("Ctrl+Enter")
+        self._do.setToolTip(native_keys(DO_KEYS))
         self._row_group = QButtonGroup(self, exclusive=False)
         self._anyway_group = QButtonGroup(self, exclusive=False)
         self._lay_out()

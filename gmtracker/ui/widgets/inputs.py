@@ -81,6 +81,9 @@ FROM_WORD_TO_WORD = (QKeySequence.StandardKey.MoveToNextWord, QKeySequence.Stand
 TO_THE_END = (QKeySequence.StandardKey.MoveToEndOfLine, QKeySequence.StandardKey.SelectEndOfLine)
 """By Ctrl+E and Ctrl+Shift+E as well, on some systems."""
 
+DO_KEYS = "Ctrl+Enter"
+"""What does from any field what a panel or window is there for."""
+
 CLOSER = 95
 """How near to one another, in per cent, letters may stand for the last of them to be seen."""
 
@@ -360,7 +363,7 @@ def asks_about_escape(event: QEvent) -> bool:
 
 def on_ctrl_enter(within: QWidget, slot: Callable[[], None]) -> None:
     """Have Ctrl with either of the keys that enter call a slot, from anywhere within a widget; held down, once."""
-    for keys in ("Ctrl+Return", "Ctrl+Enter"):
+    for keys in ("Ctrl+Return", DO_KEYS):
         shortcut = QShortcut(QKeySequence(keys), within, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(slot)

@@ -9,17 +9,16 @@ from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.metrics import native_keys, tip
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import DiceFields, longest_complaint
-from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
+from gmtracker.ui.widgets.inputs import DO_KEYS, is_enter, on_ctrl_enter
 from gmtracker.ui.widgets.labels import KeptMessage
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea, ShrinkingColumn, labelled, show_through
 
 MARGIN = 16
 GAP = 8
 LOWEST = 120
-DOES_BY_KEYS = "Ctrl+Enter"
 
 
 class PanelBody(ExpandingScrollArea):
@@ -84,7 +83,7 @@ class PanelFrame(QWidget):
         self._complaint = ""
         self._told_of: DiceFields | None = None
         self.do = ShrinkingButton(does)
-        self.do.setToolTip(DOES_BY_KEYS)
+        self.do.setToolTip(native_keys(DO_KEYS))
         self._leave = Button(tr("Not now"))
         self._leave.setToolTip("Esc")
         column = ShrinkingColumn(self)
@@ -118,7 +117,7 @@ class PanelFrame(QWidget):
         """Say what would happen; where it would be refused, the button waits until it would not."""
         self._preview = preview
         self._say()
-        self.do.setToolTip(tip(preview.message) if preview.refused else DOES_BY_KEYS)
+        self.do.setToolTip(tip(preview.message) if preview.refused else native_keys(DO_KEYS))
         self.do.setEnabled(preview.can_be_asked)
 
     def _keep_room(self) -> None:

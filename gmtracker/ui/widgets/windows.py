@@ -7,8 +7,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.metrics import native_keys
 from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.inputs import DO_KEYS
 from gmtracker.ui.widgets.labels import MessageLabel
+
+SAVE_KEYS = "Ctrl+S"
 
 
 class QuietWindow(QWidget):
@@ -70,11 +74,11 @@ class DraftWindow(QuietWindow):
         self._discard.hide()
         self._leave = Button(tr("Close"))
         self._save = primary_button(does)
-        self._save.setToolTip("Ctrl+S")
+        self._save.setToolTip(native_keys(SAVE_KEYS))
         self._discard.clicked.connect(self.discard)
         self._leave.clicked.connect(self.close)
         self._save.clicked.connect(self.save)
-        for keys in ("Ctrl+S", "Ctrl+Return", "Ctrl+Enter"):
+        for keys in (SAVE_KEYS, "Ctrl+Return", DO_KEYS):
             QShortcut(QKeySequence(keys), self).activated.connect(self.save)
         if parent is not None:
             parent.window().installEventFilter(self)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
@@ -102,6 +102,19 @@ def test_the_panel_hides_one_of_the_opposition(stage: Stage, qtbot: QtBot) -> No
     warden = next(person for person in app.bridge.shown.characters if person.name == "Warden Cassel")
     app.bridge.ask(RemoveCharacter(character=warden.id))
     assert hide.isChecked()
+
+
+def test_the_panel_tells_the_key_that_blanks_as_it_is_set(stage: Stage) -> None:
+    app, _ = opened(stage)
+    app.window.actions_of_play[WindowAction.PLAYER_SECTIONS].trigger()
+    panel = app.window.findChild(PlayerPanel)
+    assert panel is not None
+    told = next(label for label in panel.findChildren(QLabel) if "blanks their window" in label.text())
+    assert told.text().startswith("F9 blanks")
+    app.window.actions_of_play.give_keys({"blank-players": "F4"})
+    assert told.text().startswith("F4 blanks")
+    app.window.actions_of_play.give_keys({"blank-players": ""})
+    assert told.isHidden()
 
 
 def test_what_the_players_window_shows_can_be_read_aloud(stage: Stage, qtbot: QtBot) -> None:
