@@ -44,7 +44,7 @@ from gmtracker.ui.tokens.use_chooser import UseChooser
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
-from gmtracker.ui.widgets.scroll import ExpandingScrollArea
+from gmtracker.ui.widgets.scroll import FramelessScrollArea
 
 if TYPE_CHECKING:
     from gmtracker.ui.campaign.first_steps import FirstSteps
@@ -397,7 +397,7 @@ def room_scale(window: QSize) -> float:
 
 def _scrolled(page: QWidget) -> QWidget:
     """A page that scrolls up and down where the window is too low for it, and never aside."""
-    area = ExpandingScrollArea()
+    area = FramelessScrollArea()
     area.setWidget(page)
     return area
 

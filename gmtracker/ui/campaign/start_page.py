@@ -18,7 +18,7 @@ from gmtracker.ui.theme.theme import CONTROL, current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, CardButton, RadioButton, primary_button
 from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
-from gmtracker.ui.widgets.scroll import ExpandingScrollArea, TabAnchor, empty
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, empty
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(480, 520)
@@ -81,7 +81,7 @@ class NewCampaignForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        listed = ExpandingScrollArea()
+        listed = FramelessScrollArea()
         listed.setWidget(self._games)
         self._games.reached.connect(listed.ensureWidgetVisible)
         for label, field, grows in ((tr("Game"), listed, 1), (tr("Name"), self._name, 0)):

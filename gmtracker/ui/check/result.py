@@ -36,7 +36,7 @@ from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
-from gmtracker.ui.widgets.scroll import ExpandingScrollArea, show_through
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, show_through
 
 CURVE = 56
 LABEL, LEAST_LABEL = 16, 10
@@ -322,7 +322,7 @@ class DieTile(QAbstractButton):
                 draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
 
-class ResultView(ExpandingScrollArea):
+class ResultView(FramelessScrollArea):
     """Shows an open check as it stands. ``correction_requested`` carries the name of the die whose face was wrong."""
 
     correction_requested = Signal(str)

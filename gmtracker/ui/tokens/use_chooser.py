@@ -29,7 +29,7 @@ from gmtracker.ui.widgets.inputs import DO_KEYS, on_ctrl_enter
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
-from gmtracker.ui.widgets.scroll import ExpandingScrollArea, TabAnchor, show_through
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, show_through
 
 LINE = 36
 KEY = 22
@@ -207,7 +207,7 @@ class UseChooser(Overlay):
         self._came_from: QWidget | None = None
         self._title = text_label("", "title")
         self._refusal = MessageLabel()
-        self._area = ExpandingScrollArea()
+        self._area = FramelessScrollArea()
         self._dice = DiceFields(columns=5)
         self._inputs = InputsForm()
         self._leave = Button(DO_NOTHING)

@@ -14,14 +14,14 @@ from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import DiceFields, longest_complaint
 from gmtracker.ui.widgets.inputs import DO_KEYS, is_enter, on_ctrl_enter
 from gmtracker.ui.widgets.labels import KeptMessage
-from gmtracker.ui.widgets.scroll import ExpandingScrollArea, ShrinkingColumn, labelled, show_through
+from gmtracker.ui.widgets.scroll import FramelessScrollArea, ShrinkingColumn, labelled, show_through
 
 MARGIN = 16
 GAP = 8
 LOWEST = 120
 
 
-class PanelBody(ExpandingScrollArea):
+class PanelBody(FramelessScrollArea):
     """What a panel asks for: as high as it needs; where there is less room it scrolls under what is said and done.
 
     It is never narrower than what it holds.

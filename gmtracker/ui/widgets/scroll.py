@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gmtracker.ui.qt_override import override
@@ -46,10 +46,8 @@ class TabAnchor(QWidget):
             QWidget.setTabOrder(before, after)
 
 
-class ExpandingScrollArea(QScrollArea):
-    """Frameless, scrolls up and down; unrolled, it is never lower than its content."""
-
-    _is_expanded = False  # of the class: events come before the window is whole, and after it was taken down
+class FramelessScrollArea(QScrollArea):
+    """Scrolls up and down what is as wide as itself, and never has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,37 +56,10 @@ class ExpandingScrollArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def expand(self, is_expanded: bool) -> None:
-        """Show all at once from now on, or scroll again."""
-        if is_expanded != self._is_expanded:
-            self._is_expanded = is_expanded
-            self.updateGeometry()
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        hint, content = super().minimumSizeHint(), self.widget()
-        if self._is_expanded and content is not None:
-            hint.setHeight(max(content.sizeHint().height(), content.heightForWidth(self.viewport().width())))
-        return hint
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is held may need another height in another width."""
-        super().resizeEvent(event)
-        if self._is_expanded and self.height() < self.minimumSizeHint().height():
-            self.updateGeometry()
-
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing inside wants are for what is around it; it scrolls by the focus and the wheel."""
         event.ignore()
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is held when it needs other room."""
-        if self._is_expanded and event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
 
 
 _NAME = "qt_scrollarea_viewport"
@@ -136,16 +107,12 @@ class ShrinkingColumn(QVBoxLayout):
         return max(super().heightForWidth(width) if self.hasHeightForWidth() else 0, self.sizeHint().height())
 
 
-class ScrolledPart(QScrollArea):
+class ScrolledPart(FramelessScrollArea):
     """Is as wide as what it holds must be, up to three fifths of the window, and ``narrowest`` at least."""
 
     def __init__(self, narrowest: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._narrowest = narrowest
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -153,11 +120,6 @@ class ScrolledPart(QScrollArea):
         needed = content.minimumSizeHint().width() if content is not None else 0
         wide = needed + self.verticalScrollBar().sizeHint().width()
         return QSize(min(max(scaled(self._narrowest), wide), self.window().width() * 3 // 5), scaled(LOWEST))
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing inside wants are for what is around it; it scrolls by the focus and the wheel."""
-        event.ignore()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -12,7 +12,7 @@ from gmtracker.rulesets import built_in, load
 from gmtracker.ui.campaign.start_page import GameCard, GamePicture, RecentCampaign, StartPage
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.buttons import CardButton
-from gmtracker.ui.widgets.scroll import ExpandingScrollArea
+from gmtracker.ui.widgets.scroll import FramelessScrollArea
 from tests.strangers_game.river_tales import GAME as RIVER
 from tests.windows.widgets import Key, click, focused, is_freed_on_deleting, press, shown, types
 
@@ -152,7 +152,7 @@ def test_cards_and_campaigns_stand_beside_each_other_and_nothing_is_cut(
 ) -> None:
     apply_theme(qapp, Scheme.LIGHT, letters)
     page = StartPage()
-    area = ExpandingScrollArea()
+    area = FramelessScrollArea()
     area.setWidget(page)
     page.show_games(EIGHT[:count], (EIGHT[0].ruleset,), "~")
     page.show_recent((HARBOR, GONE))
