@@ -28,11 +28,6 @@ def flaws(path: Path) -> tuple[str, ...]:
     return check(path).flaws
 
 
-def flaws_in(data: bytes) -> tuple[str, ...]:
-    """What is wrong with the bytes of a campaign file, a line each with the place; the first twenty."""
-    return check_bytes(data).flaws
-
-
 def check(path: Path) -> Checked:
     """Check a campaign file."""
     try:

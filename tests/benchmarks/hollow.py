@@ -19,7 +19,7 @@ SIZE = QSize(1280, 720)
 
 
 class Rows(QAbstractTableModel):
-    """Rows of words that say where they stand, and how often they were changed."""
+    """Rows of words that say where they stand."""
 
     def __init__(self, rows: int, columns: int) -> None:
         super().__init__()
@@ -37,18 +37,12 @@ class Rows(QAbstractTableModel):
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         return self._texts[index.row()][index.column()] if role == Qt.ItemDataRole.DisplayRole else None
 
-    def change(self, row: int, text: str) -> None:
-        """Write something else into all cells of a row."""
-        self._texts[row] = [text] * len(self._texts[row])
-        self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._texts[row]) - 1))
-
 
 class HollowWindow(QMainWindow):
     """The plain tables, one beside another and below."""
 
     def __init__(self, size: QSize = SIZE, tables: Sequence[tuple[int, int]] = TABLES) -> None:
         super().__init__()
-        self._count = 0
         self._models = [Rows(*shape) for shape in tables]
         self._views = [QTableView() for _ in tables]
         across, down = QSplitter(), QSplitter(Qt.Orientation.Vertical)
@@ -65,15 +59,6 @@ class HollowWindow(QMainWindow):
         start = perf_counter()
         for view in self._views:
             view.viewport().update()
-        QApplication.processEvents()
-        return (perf_counter() - start) * 1000
-
-    def repaint_row(self) -> float:
-        """Milliseconds until a row of the first table that was changed has been painted."""
-        _come_to_rest()
-        start = perf_counter()
-        self._count += 1
-        self._models[0].change(self._count % self._models[0].rowCount(), f"{self._count}")
         QApplication.processEvents()
         return (perf_counter() - start) * 1000
 

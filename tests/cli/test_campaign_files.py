@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gmtracker.cli import campaign_files
-from gmtracker.storage.file_check import MOST_FLAWS, flaws_in
+from gmtracker.storage.file_check import MOST_FLAWS, check_bytes
 from gmtracker.storage.file_format import LARGEST_FILE
 from tests.builders.campaigns import a_foe
 from tests.builders.saved_campaigns import Desk, in_session
@@ -84,6 +84,11 @@ def answer(capsys: pytest.CaptureFixture[str], *files: Path) -> tuple[int, str, 
     code = campaign_files.run_validate(Namespace(files=list(files)))
     said = capsys.readouterr()
     return code, said.out, said.err
+
+
+def flaws_in(data: bytes) -> tuple[str, ...]:
+    """What is wrong with the bytes of a campaign file, a line each with the place."""
+    return check_bytes(data).flaws
 
 
 def test_a_file_in_order_is_ok(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:

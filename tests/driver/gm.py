@@ -230,8 +230,14 @@ class GM:
         self.hand.picks_from_row_menu(self.hand.who(on), words)
 
     def picks_for_all(self, words: str) -> None:
-        """Choose something from the menu of what is done to the table as a whole."""
-        self.hand.picks_for_all(words)
+        """Choose something from the game's own menu, of what is done to the table as a whole."""
+        window = self.app.window
+        window.game_menu.fill()
+        found = next((action for action in window.menus.game.actions() if action.text() == words), None)
+        if found is None:
+            raise LookupError(words)
+        found.trigger()
+        QApplication.processEvents()
 
     def vetoes(self) -> None:
         """Press what the header offers after an edited scene."""
@@ -436,8 +442,16 @@ def begins_a_check(gm: GM, by: str, *, on: str = "", kind: str = "") -> None:
         gm.hand.says_in_check(TARGET, gm.hand.who(on))
     if kind:
         gm.hand.says_in_check("Kind", kind)
-    gm.hand.leaves_the_word()
+    leaves_the_word(gm)
     QApplication.processEvents()
+
+
+def leaves_the_word(gm: GM) -> None:
+    """Leave what a word of the check asks by itself for another word."""
+    QApplication.processEvents()
+    leaf = panel(gm).sentence.leaf
+    if leaf is not None:
+        leaf.dismiss()
 
 
 def rolls(gm: GM, *faces: int) -> None:

@@ -10,7 +10,18 @@ from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.words import TARGET
-from tests.driver.gm import ALONE, CTRL, GM, LEFT, Key, begins_a_check, drags_onto_the_check, offered, panel
+from tests.driver.gm import (
+    ALONE,
+    CTRL,
+    GM,
+    LEFT,
+    Key,
+    begins_a_check,
+    drags_onto_the_check,
+    leaves_the_word,
+    offered,
+    panel,
+)
 from tests.windows.check_panel import click_row, success
 
 
@@ -137,7 +148,7 @@ def test_a_tie_can_be_left_to_stand(lock_gates: GM) -> None:
     begins_a_check(gm, "Echo Valdez", on="Undertow", kind="trait")
     for field in ("bonus", "their-bonus"):
         gm.hand.says_in_check(field, 4)
-    gm.hand.leaves_the_word()
+    leaves_the_word(gm)
     presses_on(gm, "000000")
     gm.sees("A tie")
     assert panel(gm).bar.do.text() == "Toss a coin"

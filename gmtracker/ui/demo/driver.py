@@ -129,13 +129,6 @@ class Hand:
         self._pause()
         self.window.check.refresh()
 
-    def leaves_the_word(self) -> None:
-        """Leave what asks by itself for another word."""
-        self._pause()
-        leaf = self.window.check.sentence.leaf
-        if leaf is not None:
-            leaf.dismiss()
-
     def clicks_segment(self, character: CharacterId, segment: int) -> None:
         """Click a segment of a character's first track."""
         self.window.characters.roster.wheels.click(character, segment)
@@ -155,15 +148,6 @@ class Hand:
             raise LookupError(text)
         found.trigger()
         menu.close()
-        self._pause()
-
-    def picks_for_all(self, text: str) -> None:
-        """Open the game's own menu, and choose what is done to the table as a whole."""
-        self.window.game_menu.fill()
-        found = next((action for action in self.window.menus.game.actions() if action.text() == text), None)
-        if found is None:
-            raise LookupError(text)
-        found.trigger()
         self._pause()
 
     def presses_pool_button(self, name: str, count: int = 1) -> None:

@@ -279,11 +279,6 @@ class Flash(QObject):
         if nothing_new is not None:
             nothing_new.connect(self._fade)
 
-    @property
-    def is_anything_fresh(self) -> bool:
-        """Whether any cell is shown as new now."""
-        return bool(self._fresh)
-
     def is_fresh(self, index: Index) -> bool:
         """Whether a cell has just changed."""
         return bool(self._fresh) and QPersistentModelIndex(index) in self._fresh

@@ -187,35 +187,3 @@ CONTRAST = Palette(
 )
 
 PALETTES = (LIGHT, DARK, CONTRAST)
-
-SURFACES = ("window", "panel", "raised", "hover", "selection")
-TONES = ("accent", "up", "down", "stone", "warning", "full", "drop_yes", "drop_no")
-
-TEXT_PAIRS = (
-    *((text, surface) for text in ("text", "text_muted") for surface in (*SURFACES, "flash")),
-    *((f"{tone}.text", surface) for tone in TONES for surface in SURFACES),
-    *((f"{tone}.on_fill", f"{tone}.fill") for tone in TONES),
-    *((f"{tone}.text", f"{tone}.soft") for tone in TONES),
-    *(("text", f"{tone}.soft") for tone in TONES),
-    ("text", "pressed"),
-    ("on_tooltip", "tooltip"),
-)
-"""What is written on what, by name: each of these is legible, which takes a contrast of 4.5 : 1."""
-
-EDGE_PAIRS = (
-    *(("focus", surface) for surface in SURFACES),
-    *(("outline", ground) for ground in (*SURFACES, "empty", "stone.soft")),
-    *((f"{tone}.fill", "panel") for tone in ("accent", "up", "down", "stone", "full", "drop_yes", "drop_no")),
-    *((f"{tone}.text", "empty") for tone in ("stone", "warning", "full")),
-    *((f"{tone}.fill", f"{tone}.soft") for tone in ("drop_yes", "drop_no")),
-    ("warning.text", "panel"),
-    ("hatch", "empty"),
-)
-"""What has to stand out from what without being text: a contrast of 3 : 1.
-
-`outline` is the edge of what is empty, of a chip, of an axis, and of a side of the table; the `text` of a tone is the
-edge of what is filled with it.
-"""
-
-APART_PAIRS = (("up.fill", "down.fill"), ("up.text", "down.text"))
-"""What is told apart by how light it is as well as by its shape: a contrast of 1.5 : 1."""
