@@ -13,10 +13,11 @@ from msgspec import Struct
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.decision import Decision, keep_procedure
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.phrases import degrees_said
 from gmtracker.i18n import titled, tr
 
@@ -44,6 +45,9 @@ class CheckInProgress(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 State = TypeVar("State", bound=CheckInProgress)
 AnyStage = TypeVar("AnyStage", bound=str)
+
+View = Callable[[Campaign, ProcedureId, State], OpenCheck]
+"""What the window shows of a check at one of its stages."""
 
 
 class CheckProcedure(Generic[State, AnyStage]):
@@ -80,6 +84,14 @@ class CheckProcedure(Generic[State, AnyStage]):
     def rolled_state(self, campaign: Campaign) -> tuple[Procedure, State]:
         """The check that has been rolled and not announced. Refuses where there is none."""
         return self.open_at(campaign, "rolled")
+
+    def shown(self, campaign: Campaign, views: Mapping[str, View[State]], otherwise: View[State]) -> OpenCheck | None:
+        """The check in progress for the window, its result so far and the next steps: by the view of its stage."""
+        procedure = campaign.procedure(self._kind)
+        if procedure is None:
+            return None
+        view = views.get(procedure.stage, otherwise)
+        return view(campaign, procedure.id, self.state_of(procedure))
 
     def keep(
         self, d: Decision, procedure: Procedure, state: State, stage: AnyStage | Literal["rolled"] = "rolled"

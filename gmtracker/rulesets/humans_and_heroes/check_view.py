@@ -34,12 +34,11 @@ from gmtracker.rulesets.humans_and_heroes.check_form import CHANCES, COUNTER, DE
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
 from gmtracker.rulesets.humans_and_heroes.check_rules import shown
 from gmtracker.rulesets.humans_and_heroes.check_state import (
-    KIND,
+    CHECKS,
     CheckResult,
     CheckState,
     house_of,
     result_of,
-    state_of,
 )
 
 MOST_SHOWN = 4
@@ -69,19 +68,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
     """The check in progress for the window: its result so far, and the next steps."""
-    procedure = campaign.procedure(KIND)
-    if procedure is None:
-        return None
-    state = state_of(procedure)
-    match procedure.stage:
-        case "rolled":
-            return _rolled(campaign, procedure.id, state)
-        case "hit":
-            return _hit(campaign, procedure.id, state)
-        case "harm":
-            return _harm(campaign, procedure.id, state)
-        case _:
-            return _planned(campaign, procedure.id, state)
+    return CHECKS.shown(campaign, {"rolled": _rolled, "hit": _hit, "harm": _harm}, _planned)
 
 
 def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:

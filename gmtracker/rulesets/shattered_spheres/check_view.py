@@ -33,13 +33,12 @@ from gmtracker.rulesets.shattered_spheres.check_form import prepared_check
 from gmtracker.rulesets.shattered_spheres.check_odds import fate_odds, remembered_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, CheckSpec, Critical
 from gmtracker.rulesets.shattered_spheres.check_state import (
-    KIND,
+    CHECKS,
     CheckResult,
     CheckState,
     other_side,
     planned,
     result_of,
-    state_of,
     with_plans,
 )
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, TRAGEDY_STONE, TRIUMPH_STONE
@@ -70,19 +69,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
     """The check in progress for the window: its result so far, and the next steps."""
-    procedure = campaign.procedure(KIND)
-    if procedure is None:
-        return None
-    state = state_of(procedure)
-    match procedure.stage:
-        case "rolled":
-            return _rolled(campaign, procedure.id, state)
-        case "hit":
-            return _hit(campaign, procedure.id, state)
-        case "harm":
-            return _harm(campaign, procedure.id, state)
-        case _:
-            return _planned(campaign, procedure.id, state)
+    return CHECKS.shown(campaign, {"rolled": _rolled, "hit": _hit, "harm": _harm}, _planned)
 
 
 @lru_cache(maxsize=64)

@@ -44,6 +44,7 @@ from gmtracker.rulesets.torg_eternity.check_odds import (
 )
 from gmtracker.rulesets.torg_eternity.check_rules import D6, FAILURE, LEVEL_WORDS, LEVELS_SAID, bonus_chart, bonus_die
 from gmtracker.rulesets.torg_eternity.check_state import (
+    CHECKS,
     EXTRA_NAMES,
     KIND,
     CheckState,
@@ -219,21 +220,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
     """The test in progress for the window: its result so far, and the next steps."""
-    procedure = campaign.procedure(KIND)
-    if procedure is None:
-        return None
-    state = state_of(procedure)
-    match procedure.stage:
-        case "first":
-            return _first(campaign, procedure.id, state)
-        case "rolled":
-            return _rolled(campaign, procedure.id, state)
-        case "hit":
-            return _hit(campaign, procedure.id, state)
-        case "harm":
-            return _harm(campaign, procedure.id, state)
-        case _:
-            return _defeat(campaign, procedure.id, state)
+    return CHECKS.shown(campaign, {"first": _first, "rolled": _rolled, "hit": _hit, "harm": _harm}, _defeat)
 
 
 def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:

@@ -48,7 +48,16 @@ from gmtracker.rulesets.vagabond.check_flow import (
 from gmtracker.rulesets.vagabond.check_flow import LUCK as LUCK_GAINED
 from gmtracker.rulesets.vagabond.check_form import prepared_check
 from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, Outcome, roll_odds
-from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckState, Harm, counting, result_of, state_of
+from gmtracker.rulesets.vagabond.check_state import (
+    CHECKS,
+    D20_ROLE,
+    KIND,
+    CheckState,
+    Harm,
+    counting,
+    result_of,
+    state_of,
+)
 from gmtracker.rulesets.vagabond.damage_dice import mean_of, mean_past
 from gmtracker.rulesets.vagabond.sheet import GAME, LUCK
 from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak
@@ -99,19 +108,7 @@ def _mean_damage(harm: Harm, victim: Character | None) -> Fraction:
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
     """The check in progress for the window: its result so far, and the next steps."""
-    procedure = campaign.procedure(KIND)
-    if procedure is None:
-        return None
-    state = state_of(procedure)
-    match procedure.stage:
-        case "rolled":
-            return _rolled(campaign, procedure.id, state)
-        case "hit":
-            return _hit(campaign, procedure.id, state)
-        case "damage":
-            return _damage(campaign, procedure.id, state)
-        case _:
-            return _planned(campaign, procedure.id, state)
+    return CHECKS.shown(campaign, {"rolled": _rolled, "hit": _hit, "damage": _damage}, _planned)
 
 
 def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Iterator[Offer]:

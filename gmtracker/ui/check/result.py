@@ -12,13 +12,12 @@ from PySide6.QtGui import (
     QFontMetrics,
     QHelpEvent,
     QHideEvent,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
 from gmtracker.engine.phrases import short_name
@@ -32,9 +31,8 @@ from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.metrics import fix_height, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
-from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.buttons import Button, PaintedButton
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
-from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import FramelessScrollArea, show_through
 
@@ -243,7 +241,7 @@ HUGE_RESULT = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
-class DieTile(QAbstractButton):
+class DieTile(PaintedButton):
     """A rolled die: its face, its name, a mark where it was typed, and a stroke where it does not count.
 
     Whose it is stands under it where that is another than who acts. One that was typed can be pressed to be corrected,
@@ -286,13 +284,6 @@ class DieTile(QAbstractButton):
         other = short_name(owner) if owner and owner != self._acting else ""
         whence = (tr("typed", "the face of a die") if self._die.typed else "", other)
         return name.removesuffix(f" d{self._die.size}"), OWNER_SEPARATOR.join(part for part in whence if part)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

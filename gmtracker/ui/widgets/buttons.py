@@ -58,14 +58,23 @@ class Button(QPushButton):
             super().keyPressEvent(event)
 
 
-class RowButton(QAbstractButton):
-    """One of a row: Enter presses it as Space does; arrows and digits are for the row."""
+class PaintedButton(QAbstractButton):
+    """A button that paints itself: Enter presses it as Space does."""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
             self.click()
-        elif event.key() == Qt.Key.Key_Space:
+        else:
+            super().keyPressEvent(event)
+
+
+class RowButton(PaintedButton):
+    """One of a row: arrows and digits are for the row."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event) or event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
             event.ignore()
@@ -176,7 +185,7 @@ CARD_HEIGHT = 64
 NARROWEST = 240
 
 
-class CardButton(QAbstractButton):
+class CardButton(PaintedButton):
     """A card that one click, Space or Enter presses."""
 
     def __init__(self, title: str, more: str, picture: QIcon, parent: QWidget | None = None) -> None:
@@ -198,13 +207,6 @@ class CardButton(QAbstractButton):
     @override
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
