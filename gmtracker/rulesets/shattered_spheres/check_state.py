@@ -60,8 +60,8 @@ class Spent(Struct, frozen=True, omit_defaults=True):
 class CheckResult(Struct, frozen=True):
     """The result of a check.
 
-    ``degree`` is −5…−1 or 1…5. ``stones`` are those of both sides' rolls; ``from_criticals`` the part of them
-    that the criticals bring, ``from_dice`` the rest.
+    ``degree`` is −5…−1 or 1…5. Of the stones that the rolls of both sides bring, ``from_criticals`` are those of the
+    criticals, ``from_dice`` the rest.
     """
 
     total: int
