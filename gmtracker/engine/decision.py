@@ -247,9 +247,9 @@ def data_of(state: Struct) -> dict[str, Any]:
     return data
 
 
-def keep_procedure(d: Decision, procedure: Procedure, stage: str, flow: Struct) -> None:
+def keep_procedure(d: Decision, procedure: Procedure, stage: str, state: Struct) -> None:
     """Store the procedure's new stage and state, and make this command a step of its action."""
-    d.emit(e.ProcedureSet(procedure=moved(procedure, stage, flow)))
+    d.emit(e.ProcedureSet(procedure=moved(procedure, stage, state)))
     d.join_action(procedure.id)
 
 

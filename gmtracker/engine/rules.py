@@ -344,7 +344,7 @@ class Rules:
 
     def procedure_view(self) -> ProcedureView | None:
         """The open step of a procedure that the table goes through together, if one is going on."""
-        return self._answer("flow", lambda: self._ruleset.procedure_view(self._campaign))
+        return self._answer("procedure_view", lambda: self._ruleset.procedure_view(self._campaign))
 
     def check_form(self, draft: CheckDraft) -> CheckForm:
         """The fields of a check that is being set up, and the command that rolls it."""

@@ -130,14 +130,14 @@ def _checked(ruleset: str, game: object) -> Ruleset:
     if missing:
         raise _unusable(ruleset, tr("{names} missing", names=", ".join(missing)))
     try:
-        sheet = game.spec()  # type: ignore[attr-defined]  # seen above
+        spec = game.spec()  # type: ignore[attr-defined]  # seen above
     except Exception as problem:
         raise _unusable(ruleset, f"{type(problem).__name__}: {problem}") from problem
-    if not isinstance(sheet, GameSpec) or {sheet.ruleset, getattr(game, "id", "")} != {ruleset}:
-        raise _unusable(ruleset, tr("its sheet is not that of “{ruleset}”", ruleset=ruleset))
-    fault = next(faults_of(sheet), "")
+    if not isinstance(spec, GameSpec) or {spec.ruleset, getattr(game, "id", "")} != {ruleset}:
+        raise _unusable(ruleset, tr("its description is not that of “{ruleset}”", ruleset=ruleset))
+    fault = next(faults_of(spec), "")
     if fault:
-        raise _unusable(ruleset, f"{sheet.name}, {_file_of(game)}: {fault}")
+        raise _unusable(ruleset, f"{spec.name}, {_file_of(game)}: {fault}")
     return Guarded(game)  # type: ignore[arg-type]  # all that the protocol names is there
 
 

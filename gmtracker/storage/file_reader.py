@@ -39,7 +39,7 @@ from gmtracker.storage.file_format import (
 )
 from gmtracker.storage.paths import open_to_read
 
-FLOW_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
+PROCEDURE_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
 
 _NO_SENSE = (LookupError, ValueError, TypeError, AttributeError)
 """The errors that rules raise for data that is not theirs."""
@@ -77,7 +77,7 @@ def without_broken_procedures(campaign: Campaign, ruleset: Ruleset) -> tuple[Cam
     ruleset = ruleset.bare if isinstance(ruleset, Guarded) else ruleset
     in_its_words = with_game(campaign, ruleset.spec())
     readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))
-    dropped = tuple(FLOW_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)
+    dropped = tuple(PROCEDURE_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)
     return (replace(campaign, procedures=readable) if dropped else campaign), dropped
 
 

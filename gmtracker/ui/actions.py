@@ -60,7 +60,7 @@ class WindowAction(Enum):
     COUNTER = "counter"
     DICE_BOX = "dice-box"
     LOG = "log"
-    WELLS = "wells"
+    LARGE_TRACKS = "wells"
     TURN_ORDER = "turn-order"
     PLAYER_WINDOW = "player-window"
     PLAYER_SECTIONS = "player-parts"
@@ -136,7 +136,7 @@ _SPECS = {
     WindowAction.COUNTER: _Spec(tr("Cou&nter or clock…")),
     WindowAction.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
     WindowAction.LOG: _Spec(tr("Lo&g"), "F7", "chevron-up", checkable=True),
-    WindowAction.WELLS: _Spec(tr("Trac&ks, large"), checkable=True),
+    WindowAction.LARGE_TRACKS: _Spec(tr("Trac&ks, large"), checkable=True),
     WindowAction.TURN_ORDER: _Spec(tr("Sort by &turn"), "", "turn-order", checkable=True),
     WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
     WindowAction.PLAYER_SECTIONS: _Spec(tr("&What the players see…"), "Shift+F8"),
@@ -184,7 +184,7 @@ class Actions(QObject):
         self._by_act = {act: self._make(spec) for act, spec in _SPECS.items()}
         for act, action in self._by_act.items():
             action.setEnabled(act in WITHOUT_A_CAMPAIGN)
-        self.name_flow("")
+        self.name_procedure("")
 
     def wake(self) -> None:
         """Enable the actions that wait for a campaign to be open."""
@@ -224,7 +224,7 @@ class Actions(QObject):
         """Say what redo would bring back; with nothing to bring back it cannot be chosen."""
         self._name(WindowAction.REDO, tr("&Redo {label}", label=as_written(label)) if label else "")
 
-    def name_flow(self, title: str) -> None:
+    def name_procedure(self, title: str) -> None:
         """Say which procedure is open, if any; without one there is nothing to go on with."""
         action = self._by_act[WindowAction.OPEN_PROCEDURE]
         action.setText(f"{as_written(title)}…" if title else tr("&Go on…"))
@@ -232,10 +232,10 @@ class Actions(QObject):
         action.setEnabled(bool(title))
         action.setVisible(bool(title))
 
-    def name_wells(self, name: str) -> None:
+    def name_large_tracks(self, name: str) -> None:
         """Call the large tracks what the game calls them; without any there is nothing to show."""
-        action = self._by_act[WindowAction.WELLS]
-        action.setText(as_written(name) or _SPECS[WindowAction.WELLS].text)
+        action = self._by_act[WindowAction.LARGE_TRACKS]
+        action.setText(as_written(name) or _SPECS[WindowAction.LARGE_TRACKS].text)
         action.setVisible(bool(name))
 
     def _name(self, act: WindowAction, text: str) -> None:
@@ -319,7 +319,7 @@ _MENUS: dict[str, tuple[WindowAction | None, ...]] = {
 }
 _LOOKS = (WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK, WindowAction.LOOK_CONTRAST)
 
-_DRAWER = (WindowAction.LOG, WindowAction.WELLS, WindowAction.TURN_ORDER)
+_DRAWER = (WindowAction.LOG, WindowAction.LARGE_TRACKS, WindowAction.TURN_ORDER)
 _VIEW = (WindowAction.PLAYER_WINDOW, WindowAction.PLAYER_SECTIONS, WindowAction.BLANK_PLAYERS)
 _PARTS = (WindowAction.NEXT_PANE, WindowAction.PREVIOUS_PANE, WindowAction.MENU)
 _HELP = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET, WindowAction.ABOUT)

@@ -186,7 +186,7 @@ class HeaderBar(QWidget):
             foremost.setProperty("look", "primary")
         self._procedure = self._button(actions[WindowAction.OPEN_PROCEDURE], words=True)
         self._procedure.hide()
-        actions[WindowAction.OPEN_PROCEDURE].changed.connect(self._on_flow_changed)
+        actions[WindowAction.OPEN_PROCEDURE].changed.connect(self._on_procedure_changed)
         self._summary = self._button(actions[WindowAction.SUMMARY], words=True)
         self._lay_out()
         theme().theme_changed.connect(self._fit_words)
@@ -318,7 +318,7 @@ class HeaderBar(QWidget):
             self._take_offer.setText(as_written(f"{words}…") if words else tr("Use it now…"))
             self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
 
-    def _on_flow_changed(self) -> None:
+    def _on_procedure_changed(self) -> None:
         self._procedure.setVisible(self._actions[WindowAction.OPEN_PROCEDURE].isVisible())
         self._fit_words()
 

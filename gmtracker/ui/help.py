@@ -144,13 +144,13 @@ def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameS
     for name in GUIDE:
         text = in_language("guide", f"{name}.md").read_text("utf-8")
         yield Page(text.partition("\n")[0].removeprefix("# "), partial(with_own_keys, text, actions))
-    sheets: dict[str, tuple[str, Callable[[], GameSpec]]] = {
+    specs: dict[str, tuple[str, Callable[[], GameSpec]]] = {
         game: (name, partial(_spec_of, game)) for game, name in games
     }
     if open_game is not None:
-        sheets[open_game.ruleset] = (open_game.name, lambda: open_game)
-    for game, (name, sheet) in sheets.items():
-        yield Page(name, partial(_game, game, sheet))
+        specs[open_game.ruleset] = (open_game.name, lambda: open_game)
+    for game, (name, spec) in specs.items():
+        yield Page(name, partial(_game, game, spec))
 
 
 def with_own_keys(text: str, actions: Actions) -> str:
@@ -169,11 +169,11 @@ def _spec_of(game: str) -> GameSpec:
     return load(game).spec()
 
 
-def _game(game: str, sheet: Callable[[], GameSpec]) -> str:
+def _game(game: str, spec: Callable[[], GameSpec]) -> str:
     """A game's page; the refusal where the game cannot be loaded any more."""
     opening = in_language("guide", "games", f"{game}.md")
     try:
-        return game_page(sheet(), opening.read_text("utf-8") if opening.is_file() else "")
+        return game_page(spec(), opening.read_text("utf-8") if opening.is_file() else "")
     except Refused as refusal:
         return refusal.sentence
 

@@ -33,7 +33,7 @@ from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.session.actions import ProcedureOverlay
 from gmtracker.ui.session.side_panel import SidePanel
-from gmtracker.ui.table_frame import LOG, WELLS, LogDrawer, Pages, TableFrame
+from gmtracker.ui.table_frame import LARGE_TRACKS, LOG, LogDrawer, Pages, TableFrame
 from gmtracker.ui.theme.fonts import room_of
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import GRID, fix_height
@@ -61,7 +61,7 @@ PEOPLE, WHOLE = 62, 100
 
 BY_TURN = tr("In the order of turns: drag a row, or Alt+↑ and Alt+↓")
 ADDING = (WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER)
-IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.WELLS: WELLS}
+IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.LARGE_TRACKS: LARGE_TRACKS}
 
 
 class MainWindow(QMainWindow):
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.wheels, self.wide_wheels = self.every_wheel = WheelsView(wheels), WheelsView(wheels)
         self.log = LogView(log)
         self.sheet = SheetCard(bridge)
-        self.drawer = LogDrawer({LOG: (tr("Log"), self.log), WELLS: ("", self.wheels)})
+        self.drawer = LogDrawer({LOG: (tr("Log"), self.log), LARGE_TRACKS: ("", self.wheels)})
         self.last = LastOutcome(log, self.actions_of_play[WindowAction.LOG])
         self.side = SidePanel()
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
@@ -187,10 +187,10 @@ class MainWindow(QMainWindow):
         self._show_alone(2)
         steps.take_keys()
 
-    def name_wells(self, name: str) -> None:
-        """Call the large wells what the game calls them; without any there is no part for them."""
-        self.actions_of_play.name_wells(name)
-        self.drawer.name_part(WELLS, name)
+    def name_large_tracks(self, name: str) -> None:
+        """Call the large tracks what the game calls them; without any there is no part for them."""
+        self.actions_of_play.name_large_tracks(name)
+        self.drawer.name_part(LARGE_TRACKS, name)
 
     def have_pools(self, there: bool) -> None:
         """Have a tray of tokens, or none for a game in which none lie on the table."""
@@ -219,9 +219,9 @@ class MainWindow(QMainWindow):
         """Open the log, or shut it where it is seen; the same for the other parts of the drawer."""
         self._toggle(LOG, self.log)
 
-    def show_wells(self) -> None:
-        """Open the large wells, or shut them."""
-        self._toggle(WELLS, self.wheels)
+    def show_large_tracks(self) -> None:
+        """Open the large tracks, or shut them."""
+        self._toggle(LARGE_TRACKS, self.wheels)
 
     def sort_by_turn(self, on: bool) -> None:
         """Have the people stand in the order of their turns, or by side."""

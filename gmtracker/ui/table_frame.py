@@ -23,7 +23,7 @@ from gmtracker.ui.widgets.scroll import ScrolledPart
 
 ICON = 16
 NARROWEST, LOWEST = 280, 96
-LOG, WELLS = "log", "wells"
+LOG, LARGE_TRACKS = "log", "wells"
 
 
 class LogDrawer(QWidget):
@@ -119,7 +119,7 @@ LARGEST_FOR_CHECK = 0.46
 
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
-LEAST_WELLS, FOR_WELLS = 140, 0.3
+LEAST_TRACKS, FOR_TRACKS = 140, 0.3
 NEEDED_IN_HEIGHT = 440
 """What a check is left at most, with its dice and the best that could be spent; the sheet has the rest."""
 
@@ -171,17 +171,17 @@ class TableFrame(QWidget):
         side: SidePanel,
         drawer: LogDrawer,
         last: QWidget,
-        wells: WheelsView,
+        tracks: WheelsView,
         sheet: QWidget,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._tray, self._people, self._side, self._drawer = tray, people, side, drawer
-        self._wells, self._sheet = wells, sheet
+        self._tracks, self._sheet = tracks, sheet
         self._under = QWidget()
         under_people = QVBoxLayout(self._under)
         under_people.setContentsMargins(GRID, 0, 0, 0)
-        under_people.addWidget(wells)
+        under_people.addWidget(tracks)
         self._check_panel = check
         self._soon = QTimer(self, singleShot=True, interval=0)  # the check grows while it is laid out itself
         self._check = ScrolledPart()
@@ -283,30 +283,30 @@ class TableFrame(QWidget):
         self._across.setSizes([width - column - beside, beside, *([column] if self.is_wide else [])])
         high = self._down.height() - (self._down.handleWidth() if self.is_wide else 0)
         drawer = round(high * self._layout.drawer / WHOLE) or min(scaled(DRAWER), round(high * MOST_FOR_DRAWER))
-        wells = self._wells_height(width - column - beside, high)
-        self._under.setVisible(wells > 0)
+        tracks = self._tracks_height(width - column - beside, high)
+        self._under.setVisible(tracks > 0)
         left = self._across.height() - min(self._check_panel.most_needed, scaled(NEEDED_IN_HEIGHT)) - GRID
         self._sheet.setFixedHeight(max(0, left))
         self._sheet.setVisible(self.is_wide and left >= self._sheet.minimumSizeHint().height())
-        self._down.setSizes([high - wells - (0 if self.is_wide else drawer), wells, drawer])
+        self._down.setSizes([high - tracks - (0 if self.is_wide else drawer), tracks, drawer])
 
     def _column_width(self) -> int:
         designed = min(max(round(self.width() * COLUMN), scaled(LEAST_COLUMN)), scaled(MOST_COLUMN))
         return round(self.width() * self._layout.column / WHOLE) or designed
 
-    def _wells_height(self, width: int, high: int) -> int:
+    def _tracks_height(self, width: int, high: int) -> int:
         """The large tracks stand under the people where a wide window has room for both, in as few rows as they can.
 
         What neither needs is shared: both grow.
         """
-        wanted = self._wells.height_in(width - GRID) if self.is_wide else 0
+        wanted = self._tracks.height_in(width - GRID) if self.is_wide else 0
         if wanted and self._layout.tracks:
             return round(high * self._layout.tracks / WHOLE)
         left = high - self._people.sizeHint().height()
-        if left < min(wanted, scaled(LEAST_WELLS)):
+        if left < min(wanted, scaled(LEAST_TRACKS)):
             return 0
-        least = min(self._wells.least_height_in(width - GRID), left)
-        return min(wanted, least + round((left - least) * FOR_WELLS))
+        least = min(self._tracks.least_height_in(width - GRID), left)
+        return min(wanted, least + round((left - least) * FOR_TRACKS))
 
     def _beside_width(self, width: int) -> int:
         if self._layout.people:

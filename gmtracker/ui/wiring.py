@@ -103,9 +103,9 @@ class Panes(QObject):
 
     def _panes(self) -> tuple[QWidget, ...]:
         """The panes in order; a procedure's panel lies over all others, which would have the keys unseen."""
-        window, sheet = self._window, self._window.procedure_panel.panel
-        if sheet is not None and sheet.isVisible():
-            return (sheet,)
+        window, panel = self._window, self._window.procedure_panel.panel
+        if panel is not None and panel.isVisible():
+            return (panel,)
         above = (window.top, window.notices, *window.pools.views.values(), window.past, window.counters)
         below = (window.drawer, window.last, window.line)
         return (window.chooser, *above, window.characters, window.side, window.check, *below)
@@ -276,7 +276,7 @@ class Wiring(QObject):
             WindowAction.PREVIOUS_PANE: panes.previous,
             WindowAction.RESET_LAYOUT: window.reset_layout,
             WindowAction.LOG: window.show_log,
-            WindowAction.WELLS: window.show_wells,
+            WindowAction.LARGE_TRACKS: window.show_large_tracks,
             WindowAction.TURN_ORDER: window.sort_by_turn,
             WindowAction.HELP: files.help,
             WindowAction.KEY_CARD: play_actions.key_card,
@@ -432,7 +432,7 @@ class Wiring(QObject):
             self._window.show_first_steps()
         game = self._bridge.shown.game
         self._window.have_pools(bool(game.tokens and (game.pools or game.hand)))
-        self._window.name_wells(" · ".join(track.name for track in drawn_tracks(game)))
+        self._window.name_large_tracks(" · ".join(track.name for track in drawn_tracks(game)))
         self._window.past.show_past("")
         encounter = self._bridge.shown.encounter
         if encounter is not None and encounter.acting:
@@ -611,7 +611,7 @@ class Wiring(QObject):
         actions.name_undo(bridge.table.undo_label())
         actions.name_redo(bridge.table.redo_label())
         view = bridge.rules.procedure_view()
-        actions.name_flow(view.title if view else "")
+        actions.name_procedure(view.title if view else "")
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
         now = bridge.looking_back_to is None
         for act, there in {

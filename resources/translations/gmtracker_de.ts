@@ -8438,6 +8438,10 @@
             <translation>ihre Prüfsumme stimmt nicht</translation>
         </message>
         <message>
+            <source>its description is not that of “{ruleset}”</source>
+            <translation>ihre Beschreibung ist nicht die von „{ruleset}“</translation>
+        </message>
+        <message>
             <source>its disk does not answer</source>
             <translation>der Datenträger antwortet nicht</translation>
         </message>
@@ -8448,10 +8452,6 @@
         <message>
             <source>its log leads elsewhere</source>
             <translation>sein Protokoll führt woandershin</translation>
-        </message>
-        <message>
-            <source>its sheet is not that of “{ruleset}”</source>
-            <translation>ihr Bogen ist nicht der von „{ruleset}“</translation>
         </message>
         <message>
             <source>key and name must not be empty</source>

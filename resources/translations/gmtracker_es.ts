@@ -8438,6 +8438,10 @@
             <translation>su suma de comprobación no coincide</translation>
         </message>
         <message>
+            <source>its description is not that of “{ruleset}”</source>
+            <translation>su descripción no es la de «{ruleset}»</translation>
+        </message>
+        <message>
             <source>its disk does not answer</source>
             <translation>su disco no responde</translation>
         </message>
@@ -8448,10 +8452,6 @@
         <message>
             <source>its log leads elsewhere</source>
             <translation>su registro lleva a otra parte</translation>
-        </message>
-        <message>
-            <source>its sheet is not that of “{ruleset}”</source>
-            <translation>su hoja no es la de «{ruleset}»</translation>
         </message>
         <message>
             <source>key and name must not be empty</source>

@@ -8438,6 +8438,10 @@
             <translation>sa somme de contrôle est fausse</translation>
         </message>
         <message>
+            <source>its description is not that of “{ruleset}”</source>
+            <translation>sa description n'est pas celle de « {ruleset} »</translation>
+        </message>
+        <message>
             <source>its disk does not answer</source>
             <translation>son disque ne répond pas</translation>
         </message>
@@ -8448,10 +8452,6 @@
         <message>
             <source>its log leads elsewhere</source>
             <translation>son journal mène ailleurs</translation>
-        </message>
-        <message>
-            <source>its sheet is not that of “{ruleset}”</source>
-            <translation>sa fiche n'est pas celle de « {ruleset} »</translation>
         </message>
         <message>
             <source>key and name must not be empty</source>

@@ -8,12 +8,12 @@ from tests.driver.gm import GM
 
 def test_the_windows_height_and_the_open_drawer_are_remembered(session: GM) -> None:
     session.app.window.resize(960, 650)
-    session.hand.acts(WindowAction.WELLS)
+    session.hand.acts(WindowAction.LARGE_TRACKS)
     session.closes()
     session.opens_again()
     assert session.app.window.height() == 650
     assert session.app.window.wheels.isVisible()
-    session.hand.acts(WindowAction.WELLS)
+    session.hand.acts(WindowAction.LARGE_TRACKS)
     session.closes()
     session.opens_again()
     assert not session.app.window.drawer.isVisible()

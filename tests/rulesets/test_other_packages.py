@@ -60,7 +60,7 @@ def test_a_game_of_another_package_is_offered_after_those_that_come_with_the_pro
         ("RULESET = 7", "spec, decide, "),
         ("", "has no attribute 'RULESET'"),
         ("1 / 0", "ZeroDivisionError"),
-        (river("another"), "its sheet is not that of “brook”"),
+        (river("another"), "its description is not that of “brook”"),
     ],
 )
 def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(

@@ -43,11 +43,19 @@ def test_tips_tell_the_key_that_is_set(window: QMainWindow) -> None:
     actions = Actions(window)
     undo, going_on = actions[WindowAction.UNDO], actions[WindowAction.OPEN_PROCEDURE]
     actions.name_undo("award")
-    actions.name_flow("Tilt")
+    actions.name_procedure("Tilt")
     actions.give_keys({"undo": "Ctrl+U", "open-flow": "F4"})
     assert (undo.toolTip(), going_on.toolTip()) == ("Undo award (Ctrl+U)", "Go on with it, or back to the table (F4)")
     actions.give_keys({"undo": "", "open-flow": ""})
     assert (undo.toolTip(), going_on.toolTip()) == ("Undo award", "Go on with it, or back to the table")
+
+
+def test_keys_are_kept_by_names_that_stay(window: QMainWindow) -> None:
+    """The settings of whoever plays have them, whatever the actions are called here."""
+    actions = Actions(window)
+    actions.give_keys({"wells": "F11", "open-flow": "F12", "player-parts": "F3", "put-aside": "F4"})
+    acts = (WindowAction.LARGE_TRACKS, WindowAction.OPEN_PROCEDURE, WindowAction.PLAYER_SECTIONS, WindowAction.BENCH)
+    assert [actions.keys_of(act) for act in acts] == ["F11", "F12", "F3", "F4"]
 
 
 def test_before_a_campaign_is_open_only_what_leads_to_one_can_be_chosen(window: QMainWindow) -> None:

@@ -105,7 +105,7 @@ def test_the_log_opens_under_the_people_and_the_check_stays_whole(stage: Stage) 
 
 def test_esc_shuts_the_drawer_and_gives_the_keys_to_the_table(stage: Stage) -> None:
     app = shown(stage)
-    for act in (WindowAction.LOG, WindowAction.WELLS):
+    for act in (WindowAction.LOG, WindowAction.LARGE_TRACKS):
         app.window.actions_of_play[act].trigger()
         assert app.window.drawer.isVisible()
         QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Escape)
@@ -117,10 +117,10 @@ def test_another_part_takes_the_place_of_the_one_in_the_drawer(stage: Stage) -> 
     app = shown(stage)
     window, act = app.window, app.window.actions_of_play
     act[WindowAction.LOG].trigger()
-    act[WindowAction.WELLS].trigger()
+    act[WindowAction.LARGE_TRACKS].trigger()
     assert window.wheels.isVisible()
     assert not window.log.isVisible()
-    assert [act[which].isChecked() for which in (WindowAction.LOG, WindowAction.WELLS)] == [False, True]
+    assert [act[which].isChecked() for which in (WindowAction.LOG, WindowAction.LARGE_TRACKS)] == [False, True]
     (tabs,) = window.drawer.findChildren(QTabBar)
     tabs.setCurrentIndex(0)
     assert window.log.isVisible()
@@ -130,13 +130,13 @@ def test_another_part_takes_the_place_of_the_one_in_the_drawer(stage: Stage) -> 
 def test_a_game_without_tracks_has_no_part_for_them(stage: Stage) -> None:
     app = shown(stage)
     window = app.window
-    window.actions_of_play[WindowAction.WELLS].trigger()
-    assert window.actions_of_play[WindowAction.WELLS].text() == "Stress"
-    window.name_wells("")
+    window.actions_of_play[WindowAction.LARGE_TRACKS].trigger()
+    assert window.actions_of_play[WindowAction.LARGE_TRACKS].text() == "Stress"
+    window.name_large_tracks("")
     assert window.log.isVisible()
-    assert not window.actions_of_play[WindowAction.WELLS].isVisible()
-    window.name_wells("Shock")
-    assert window.actions_of_play[WindowAction.WELLS].text() == "Shock"
+    assert not window.actions_of_play[WindowAction.LARGE_TRACKS].isVisible()
+    window.name_large_tracks("Shock")
+    assert window.actions_of_play[WindowAction.LARGE_TRACKS].text() == "Shock"
 
 
 def test_in_a_wide_window_the_log_is_a_third_column(stage: Stage) -> None:
@@ -351,7 +351,7 @@ def test_no_field_is_wider_than_480_pixels(stage: Stage) -> None:
 
 def test_the_drawer_is_remembered_with_its_part_and_its_height(stage: Stage) -> None:
     app = shown(stage)
-    app.window.actions_of_play[WindowAction.WELLS].trigger()
+    app.window.actions_of_play[WindowAction.LARGE_TRACKS].trigger()
     QApplication.processEvents()
     drag_border(app.window.characters, QPoint(0, -40))
     high = app.window.drawer.height()

@@ -189,7 +189,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
 
 
 def _fall(d: Decision, state: CheckState, *asked: DieRequest) -> tuple[Die, ...]:
-    """All the dice of the flow with these; those that do not count are marked so as they fall."""
+    """All the dice of the check with these; those that do not count are marked so as they fall."""
     return rolled_to(d, state.by, state.dice, asked, partial(check_state.marked, state.spec()))
 
 

@@ -84,10 +84,10 @@ def name_reason(d: Decision, command: Use) -> bool:
     else:
         raise Refused("Say what the die is earned by.")
     note = command.text("note").strip()
-    flow, die = d.campaign.procedure(OPEN), unsaid.data["token"]
-    is_open = flow is not None and flow.stage == "awarded" and flow.data["token"] == die
-    if flow is not None and is_open:
-        d.join_action(flow.id)
+    procedure, die = d.campaign.procedure(OPEN), unsaid.data["token"]
+    is_open = procedure is not None and procedure.stage == "awarded" and procedure.data["token"] == die
+    if procedure is not None and is_open:
+        d.join_action(procedure.id)
     d.emit(
         e.ProcedureEnded(procedure=unsaid.id),
         e.TokenUsed(use="award-reason", by=hero.id, note=apart(filter(None, (earned_by, note))), about=die),
@@ -144,8 +144,8 @@ def name_bringer(d: Decision, command: Use) -> None:
 
     It is an action of its own: who was named by mistake is undone without the hubris, and asked for again.
     """
-    flow = d.campaign.procedure(OPEN)
-    if flow is None or flow.stage != "hubris" or flow.data["by"] != command.by:
+    procedure = d.campaign.procedure(OPEN)
+    if procedure is None or procedure.stage != "hubris" or procedure.data["by"] != command.by:
         raise Refused("There is no hubris that somebody has just brought to bear.")
     hero = d.character(command.by)
     bringer = d.character(command.on) if command.on else None
@@ -153,8 +153,8 @@ def name_bringer(d: Decision, command: Use) -> None:
         raise Refused("Another player or the GM brings a hubris to bear.")
     name = (bringer.player or bringer.name) if bringer else tr("the GM")
     brought = tr("brought to bear by {name}", name=name)
-    used = e.TokenUsed(use="hubris-by", by=hero.id, on=command.on, note=brought, about=flow.data.get("token", ""))
-    d.emit(e.ProcedureEnded(procedure=flow.id), used)
+    used = e.TokenUsed(use="hubris-by", by=hero.id, on=command.on, note=brought, about=procedure.data.get("token", ""))
+    d.emit(e.ProcedureEnded(procedure=procedure.id), used)
     d.label("who brought {hero}'s hubris", hero=hero.name)
     d.log("{hero}'s hubris was brought to bear by {name}.", hero=hero.name, name=name)
 

@@ -43,25 +43,25 @@ def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
 
 
 def _uses(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-    flow = campaign.procedure(destiny.OPEN)
-    if flow is None:
+    procedure = campaign.procedure(destiny.OPEN)
+    if procedure is None:
         return ()
-    if flow.stage == "edited":
+    if procedure.stage == "edited":
         use = GAME.use("veto")
         return (Offer(command=Use(use="veto"), name=use.name, effect=tr("what was spent comes back")),)
-    user = campaign.find_character(CharacterId(flow.data["by"]))
+    user = campaign.find_character(CharacterId(procedure.data["by"]))
     if user is None:
         return ()
-    if flow.stage == "hubris":
+    if procedure.stage == "hubris":
         return tuple(_bringers(campaign, user))
-    if flow.stage == "awarded":
+    if procedure.stage == "awarded":
         commands = [Use(use=use, by=user.id, inputs={"awarded": True}) for use in token_uses.TOKEN_USES]
-    elif fate.stones_of(user) == flow.data["kind"]:
-        stones = tuple(TokenId(token) for token in flow.data["tokens"])
+    elif fate.stones_of(user) == procedure.data["kind"]:
+        stones = tuple(TokenId(token) for token in procedure.data["tokens"])
         commands = [Use(use=use, by=user.id, tokens=stones) for use in token_uses.TOKEN_USES]
     else:
         return ()
-    return tuple(_offer(campaign, command, flow.data["value"], refused) for command in commands)
+    return tuple(_offer(campaign, command, procedure.data["value"], refused) for command in commands)
 
 
 def _reasons(campaign: Campaign) -> Iterator[Offer]:

@@ -246,24 +246,24 @@ def _degrees_gained(degrees: int) -> str:
 
 def veto(d: Decision, _command: Use) -> None:
     """Veto an edited scene: what was spent comes back, and the award or earning that it used is open again."""
-    flow = d.campaign.procedure(OPEN)
-    if flow is None or flow.stage != "edited":
+    procedure = d.campaign.procedure(OPEN)
+    if procedure is None or procedure.stage != "edited":
         raise Refused("There is no edited scene to veto.")
-    hero, kind = CharacterId(flow.data["by"]), flow.data["kind"]
-    d.join_action(flow.id)
-    back = [_put_back(d, spent) for spent in flow.data["tokens"]]
-    if kind in STONES and not flow.data["locked"]:
+    hero, kind = CharacterId(procedure.data["by"]), procedure.data["kind"]
+    d.join_action(procedure.id)
+    back = [_put_back(d, spent) for spent in procedure.data["tokens"]]
+    if kind in STONES and not procedure.data["locked"]:
         fate.unlock(d, kind)
-    before = flow.data["before"]
+    before = procedure.data["before"]
     if before == "earned":
-        tokens = [*flow.data["kept"], *back]
-        _open_again(d, flow, before, {"tokens": tokens, "value": len(tokens)})
+        tokens = [*procedure.data["kept"], *back]
+        _open_again(d, procedure, before, {"tokens": tokens, "value": len(tokens)})
     elif before == "awarded":
-        _open_again(d, flow, before, {"token": flow.data["token"]})
+        _open_again(d, procedure, before, {"token": procedure.data["token"]})
     else:
-        d.emit(e.ProcedureEnded(procedure=flow.id))
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
     take_back_edit(d, hero)
-    d.emit(e.TokenUsed(use="veto", by=hero, kinds=(kind,) * len(back), value=flow.data["value"]))
+    d.emit(e.TokenUsed(use="veto", by=hero, kinds=(kind,) * len(back), value=procedure.data["value"]))
     name = d.campaign.name_of(hero)
     d.label("veto of {name}'s edit", name=name)
     if before == "awarded":
@@ -280,10 +280,10 @@ def leave_open_use(d: Decision, command: c.Command) -> None:
     """
     if isinstance(command, Use) and command.use == "award-reason":
         return
-    flow = d.campaign.procedure(OPEN)
-    continues = flow is not None and isinstance(command, Use) and _continues(command, flow)
-    if flow is not None and not continues and _moves_on(command, flow):
-        d.end(flow)
+    procedure = d.campaign.procedure(OPEN)
+    continues = procedure is not None and isinstance(command, Use) and _continues(command, procedure)
+    if procedure is not None and not continues and _moves_on(command, procedure):
+        d.end(procedure)
     for unsaid in destiny.unsaid_awards(d.campaign):
         if isinstance(command, c.EndSession) or _is_removed(unsaid.data["by"], command):
             d.end(unsaid)
@@ -296,9 +296,9 @@ def spoken(kind: str, value: int) -> str:
     return counted(value, GAME.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
 
 
-def _moves_on(command: c.Command, flow: Procedure) -> bool:
+def _moves_on(command: c.Command, procedure: Procedure) -> bool:
     """Whether a command leaves behind what is open."""
-    if flow.stage in ("awarded", "hubris"):
+    if procedure.stage in ("awarded", "hubris"):
         return isinstance(command, PLAY)
     return not isinstance(command, BESIDE_PLAY)
 
@@ -311,15 +311,17 @@ def _announces(command: c.Command) -> bool:
     return isinstance(command, Use) and command.use == "announce"
 
 
-def _continues(command: Use, flow: Procedure) -> bool:
-    match flow.stage:
+def _continues(command: Use, procedure: Procedure) -> bool:
+    match procedure.stage:
         case "awarded":
             return command.use in TOKEN_USES and bool(command.inputs.get("awarded"))
         case "hubris":
             return command.use == "hubris-by"
         case "earned":
             return (
-                command.use in TOKEN_USES and bool(command.tokens) and set(command.tokens) <= set(flow.data["tokens"])
+                command.use in TOKEN_USES
+                and bool(command.tokens)
+                and set(command.tokens) <= set(procedure.data["tokens"])
             )
         case _:
             return command.use == "veto"
@@ -327,31 +329,31 @@ def _continues(command: Use, flow: Procedure) -> bool:
 
 def _use_award(d: Decision, command: Use) -> int:
     """Use the die just awarded at the value it showed; it stays with the hero."""
-    flow = d.campaign.procedure(OPEN)
-    if flow is None or flow.stage != "awarded":
+    procedure = d.campaign.procedure(OPEN)
+    if procedure is None or procedure.stage != "awarded":
         raise Refused("There is no award to use just now.")
     hero = a_hero(d, command)
-    if hero.id != flow.data["by"]:
-        raise Refused("This award is {name}'s to use.", name=d.campaign.name_of(CharacterId(flow.data["by"])))
+    if hero.id != procedure.data["by"]:
+        raise Refused("This award is {name}'s to use.", name=d.campaign.name_of(CharacterId(procedure.data["by"])))
     _check_use(d, command, hero)
-    value = flow.data["value"]
-    _apply(d, command, hero, flow.data["kind"], value, ())
-    _go_on(d, command, flow, value, {"before": "awarded", "token": flow.data["token"], "tokens": []})
+    value = procedure.data["value"]
+    _apply(d, command, hero, procedure.data["kind"], value, ())
+    _go_on(d, command, procedure, value, {"before": "awarded", "token": procedure.data["token"], "tokens": []})
     return int(value)
 
 
 def _use_stones(d: Decision, command: Use, stones: tuple[Token, ...]) -> int:
     """Use Fate stones, just earned or from the pool: their number is the value."""
     user = d.character(command.by)
-    flow = d.campaign.procedure(OPEN)
+    procedure = d.campaign.procedure(OPEN)
     kind, was_locked = stones[0].kind, fate.is_locked(d.campaign, stones[0].kind)
     value = fate.use_stones(d, user, stones)
     _check_use(d, command, user)
     _apply(d, command, user, kind, value, stones)
     spent: dict[str, object] = {"tokens": [_as_spent(stone) for stone in stones], "locked": was_locked}
-    if flow is not None and flow.stage == "earned":
-        kept = [token for token in flow.data["tokens"] if token not in command.tokens]
-        _go_on(d, command, flow, value, {**spent, "before": "earned", "kept": kept})
+    if procedure is not None and procedure.stage == "earned":
+        kept = [token for token in procedure.data["tokens"] if token not in command.tokens]
+        _go_on(d, command, procedure, value, {**spent, "before": "earned", "kept": kept})
     elif command.use == "edit-scene":
         d.begin(OPEN, "edited", {**_whose(user, kind, value), **spent, "before": ""})
     return value
@@ -427,19 +429,19 @@ def _check_use(d: Decision, command: Use, user: Character) -> None:
     check_spend(d, command, user)
 
 
-def _go_on(d: Decision, command: Use, flow: Procedure, value: int, before: dict[str, object]) -> None:
+def _go_on(d: Decision, command: Use, procedure: Procedure, value: int, before: dict[str, object]) -> None:
     """Make the use a step of the procedure's action. An edit keeps it open for a veto; any other use ends it."""
-    d.join_action(flow.id)
+    d.join_action(procedure.id)
     if command.use == "edit-scene":
-        data = {**_whose(d.character(command.by), flow.data["kind"], value), **before}
-        d.emit(e.ProcedureSet(procedure=replace(flow, stage="edited", data=data)))
+        data = {**_whose(d.character(command.by), procedure.data["kind"], value), **before}
+        d.emit(e.ProcedureSet(procedure=replace(procedure, stage="edited", data=data)))
     else:
-        d.emit(e.ProcedureEnded(procedure=flow.id))
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 
-def _open_again(d: Decision, flow: Procedure, stage: str, more: dict[str, object]) -> None:
-    data = {key: flow.data[key] for key in ("by", "kind", "value")}
-    d.emit(e.ProcedureSet(procedure=replace(flow, stage=stage, data={**data, **more})))
+def _open_again(d: Decision, procedure: Procedure, stage: str, more: dict[str, object]) -> None:
+    data = {key: procedure.data[key] for key in ("by", "kind", "value")}
+    d.emit(e.ProcedureSet(procedure=replace(procedure, stage=stage, data={**data, **more})))
 
 
 def _whose(user: Character, kind: str, value: int) -> dict[str, object]:

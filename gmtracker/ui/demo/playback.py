@@ -336,13 +336,13 @@ class Player:
 
     def _walk_through(self, step: ProcedureStep) -> None:
         hand = self._hand
-        sheet = hand.procedure_panel()
-        asked = [field.request.name for field in sheet.findChildren(DieField) if field.isVisible()]
-        hand.types(sheet, dict(zip(asked, step.faces, strict=False)))
+        panel = hand.procedure_panel()
+        asked = [field.request.name for field in panel.findChildren(DieField) if field.isVisible()]
+        hand.types(panel, dict(zip(asked, step.faces, strict=False)))
         for digit in step.answers:
             hand.answers(digit)
         if step.button:
-            hand.clicks(sheet, step.button)
+            hand.clicks(panel, step.button)
 
     def _press_for(self, kind: UseKind, step: UseStep) -> None:
         option = next(

@@ -118,10 +118,10 @@ class PlayerView(Struct, frozen=True, kw_only=True):
         """All of it in words, for whoever has the window read to them."""
         lines = [self.title, self.more, *(mark.word for mark in self.counters)]
         for person in self.people:
-            wells_said = (cell.spoken for cell in person.tracks)
+            tracks_said = (cell.spoken for cell in person.tracks)
             held_said = person.held.spoken if person.held else ""
             words = (mark.word for mark in person.marks)
-            lines.append(", ".join(part for part in (person.name, *wells_said, held_said, *words) if part))
+            lines.append(", ".join(part for part in (person.name, *tracks_said, held_said, *words) if part))
         lines += [titled(pool.name, _counted(pool)) for pool in self.pools]
         if self.order:
             lines.append(titled(tr("Turn order"), ", ".join(turn.name for turn in self.order)))
@@ -175,12 +175,12 @@ def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PublicPer
     acting = campaign.encounter is not None and campaign.encounter.acting == person.id
     if not wholly:
         return PublicPerson(person.name, acting)
-    wells = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
+    tracks = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
     held = held_tokens(campaign, person.id) if campaign.game.tokens else None
     return PublicPerson(
         person.name,
         acting,
-        tuple(one for one in wells if one),
+        tuple(one for one in tracks if one),
         held,
         conditions_cell(campaign, person, public=True).marks,
     )

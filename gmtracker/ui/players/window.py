@@ -42,7 +42,7 @@ MARGIN = 1.2
 HEAD, FOOT = 3.4, 4.6
 BIG, NAME, TEXT, LABEL = 2.3, 1.8, 1.5, 1.15
 ROW, TURN, TURN_WIDTH, TILE = 5.4, 2.2, 15.0, 3.0
-WELL, HIGHEST_WELL = 5.2, 3.8
+TRACK_WIDTH, HIGHEST_TRACK = 5.2, 3.8
 TWO_LINES = 3.0
 """How high a track is at the least where its name stands over its number; a lower one has them beside each other."""
 
@@ -155,7 +155,7 @@ class PlayerBoard:
         rest = QRectF(inside)
         rest.setLeft(name.right() + self._unit / 2)
         for cell in person.tracks:
-            end = self._wheel(rest, cell) if cell.look == "wheel" else self._well(rest, cell)
+            end = self._wheel(rest, cell) if cell.look == "wheel" else self._strip(rest, cell)
             rest.setLeft(end + self._unit)
         if person.held is not None:
             self._held(rest, person.held.faces, min(TILE * self._unit * 0.8, rest.height()))
@@ -180,7 +180,7 @@ class PlayerBoard:
 
     def _wheel(self, area: QRectF, wheel: TrackCell) -> float:
         """A wheel; returns where it ends."""
-        side = min(area.height(), HIGHEST_WELL * self._unit)
+        side = min(area.height(), HIGHEST_TRACK * self._unit)
         square = QRectF(area.left(), area.center().y() - side / 2, side, side)
         draw_wheel(
             self._painter,
@@ -193,10 +193,10 @@ class PlayerBoard:
         )
         return square.right()
 
-    def _well(self, area: QRectF, cell: TrackCell) -> float:
+    def _strip(self, area: QRectF, cell: TrackCell) -> float:
         """A track of another look: its name, what stands on it, and below that pips or a bar; returns where it ends."""
-        high = min(area.height(), HIGHEST_WELL * self._unit)
-        place = QRectF(area.left(), area.center().y() - high / 2, WELL * self._unit, high)
+        high = min(area.height(), HIGHEST_TRACK * self._unit)
+        place = QRectF(area.left(), area.center().y() - high / 2, TRACK_WIDTH * self._unit, high)
         lines = QRectF(place.left(), place.top(), place.width(), high * 0.76)
         strip = QRectF(place.left(), place.bottom() - high * 0.14, place.width(), high * 0.14)
         tone = tone_of(cell, self._palette)

@@ -8,7 +8,7 @@ from gmtracker.summary.values import DiceLine, TokenCount, TrackLine
 from gmtracker.ui.printing.blocks import BODY, INK, Drawing
 from gmtracker.ui.printing.pagination import MM, POINT, Block
 from gmtracker.ui.theme.draw_tokens import draw_token
-from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel, well_tone
+from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel, track_tone
 
 TOKEN = 10 * POINT
 WHEEL = 12 * MM
@@ -80,7 +80,7 @@ def wheel(track: TrackLine) -> Block:
             QRectF(rect.left(), rect.top(), WHEEL, WHEEL),
             filled=track.value,
             held=track.after - track.value,
-            tone=well_tone(track.kind, track.after, track.highest, INK),
+            tone=track_tone(track.kind, track.after, track.highest, INK),
             palette=INK,
             segments=track.highest,
         )
@@ -91,7 +91,7 @@ def wheel(track: TrackLine) -> Block:
 def strip(track: TrackLine) -> Block:
     """Pips or a bar as they stand at the end of the session."""
     kind = track.kind
-    tone = well_tone(kind, track.after, track.highest, INK)
+    tone = track_tone(kind, track.after, track.highest, INK)
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         place = QRectF(rect.left(), rect.top() + STRIP_TOP, WHEEL, STRIP)

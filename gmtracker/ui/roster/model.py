@@ -502,16 +502,16 @@ class CharactersModel(QAbstractTableModel):
         if key in self._crowds:
             members = _members(campaign, self._crowds[key])
             row_state, conditions = _state_of_all(campaign, members), _conditions_of_all(campaign, members, own_id)
-        wells = [cells.track_cell(campaign, character, track) for track in self.tracks]
+        tracks = [cells.track_cell(campaign, character, track) for track in self.tracks]
         row: tuple[cells.Cell | None, ...] = (
             row_state,
             self._heading(campaign, key, waiting),
             cells.tier(campaign.game, character),
-            wells[0] if wells else None,
+            tracks[0] if tracks else None,
             cells.held_tokens(campaign, own_id, waits=own_id in waiting),
             cells.actions(campaign, own_id),
             conditions,
-            *wells[1:],
+            *tracks[1:],
         )
         return tuple(RosterCell(own_id, row_state, cell) for cell in row)
 

@@ -48,7 +48,7 @@ from gmtracker.ui.theme.metrics import fix_icon
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
-from gmtracker.ui.tracks.delegate import TrackDelegate, least_well_width, segment_at, well_width
+from gmtracker.ui.tracks.delegate import TrackDelegate, least_track_width, segment_at, track_width
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
@@ -276,7 +276,7 @@ class RosterColumns:
         track = self._roster.track_at(column)
         match column:
             case _ if track is not None:
-                return scaled(least_well_width(track))
+                return scaled(least_track_width(track))
             case Column.NAME:
                 return scaled(NARROWEST_NAME)
             case Column.TURN:
@@ -300,7 +300,7 @@ class RosterColumns:
         track = self._roster.track_at(column)
         match column:
             case _ if track is not None:
-                wide = well_width(track)
+                wide = track_width(track)
             case Column.TURN:
                 wide = TURN
             case Column.TIER:
@@ -367,7 +367,7 @@ class FoldSign(Enum):
 
 Segment = int
 Thing = TokenFace | ActionMark | Segment | NameCell | FoldSign | TrackCell
-"""What the pointer takes hold of in a cell: a held token, an action's letter, a segment of a well, a bar, a name."""
+"""What the pointer takes hold of in a cell: a held token, an action's letter, a segment of a track, a bar, a name."""
 
 
 class RosterTable(DropTargetMixin, QTableView):

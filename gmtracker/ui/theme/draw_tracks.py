@@ -19,10 +19,10 @@ CORNER = 2.0
 RUNG_RING = 1.5
 EDGE, WHEEL_EDGE = 1.0, 1.5
 BELOW, LINE = 3.0, 1.5
-"""How far below a well that warns it is underlined, and how thickly."""
+"""How far below a track that warns it is underlined, and how thickly."""
 
 
-def well_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> Tone:
+def track_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> Tone:
     """The tone of a load: plain, a warning from half way to the track's bad end on, full in the last quarter."""
     match kind.harm_of(load, highest):
         case "most":

@@ -13,7 +13,7 @@ from gmtracker.ui.modelview.painting import PAD, Freshness, draw_frame, draw_pla
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel, pip_at, well_tone, wheel_segment_at
+from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel, pip_at, track_tone, wheel_segment_at
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette, Tone
@@ -45,15 +45,15 @@ CLOSE = 4
 """How near to its wheel a number stands in a column that is narrower than it should be."""
 
 Hover = tuple[CharacterId, str, int]
-"""The segment under the pointer, of whose well, and of which track."""
+"""The segment under the pointer: whose track it is in, and in which."""
 
 
-def well_width(kind: TrackKind) -> int:
+def track_width(kind: TrackKind) -> int:
     """How wide a track's column is before scaling: long rows of pips have more room."""
     return WIDTHS[kind.look] + _for_pips(kind)
 
 
-def least_well_width(kind: TrackKind) -> int:
+def least_track_width(kind: TrackKind) -> int:
     """How narrow a track's column can be before scaling, in a table with little room."""
     return LEAST_WIDTHS[kind.look] + _for_pips(kind)
 
@@ -116,7 +116,7 @@ def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
 
 def tone_of(cell: TrackCell, palette: Palette) -> Tone:
     """Whether a track is plain, warns, or is near its end."""
-    return well_tone(cell.kind, cell.load, cell.highest, palette)
+    return track_tone(cell.kind, cell.load, cell.highest, palette)
 
 
 class TrackDelegate(RowCellDelegate):
@@ -153,9 +153,9 @@ class TrackDelegate(RowCellDelegate):
 
     @override
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        cell, well = QRect(option.rect), index.data(Role.CELL)
-        is_wheel = isinstance(well, TrackCell) and well.look == "wheel"
-        editor.setGeometry(number_rect(cell, well) if is_wheel else cell.adjusted(2, 2, -2, -3))
+        cell, track = QRect(option.rect), index.data(Role.CELL)
+        is_wheel = isinstance(track, TrackCell) and track.look == "wheel"
+        editor.setGeometry(number_rect(cell, track) if is_wheel else cell.adjusted(2, 2, -2, -3))
 
 
 def _number_pixels(cell: TrackCell, area: QRect) -> int:
@@ -207,8 +207,8 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        well, heading = index.data(track_model.Role.CELL), index.data(track_model.Role.HEADING)
-        if well is None:
+        track, heading = index.data(track_model.Role.CELL), index.data(track_model.Role.HEADING)
+        if track is None:
             return
         palette = current_palette()
         rect = QRect(option.rect)
@@ -217,31 +217,31 @@ class LargeTrackDelegate(QStyledItemDelegate):
         if is_selected(option):
             draw_frame(painter, rect, palette.outline, left=True, right=True)
         owner = CharacterId(index.data(track_model.Role.ID))
-        at = self.hover[2] if self.hover and self.hover[:2] == (owner, well.kind.key) else None
-        place = large_well_rect(rect, self.side, self.height)
+        at = self.hover[2] if self.hover and self.hover[:2] == (owner, track.kind.key) else None
+        place = large_track_rect(rect, self.side, self.height)
         name = QRect(rect.left(), rect.bottom() - scaled(CAPTION), rect.width(), scaled(CAPTION))
         if self.flat:
             name = QRect(round(place.left()), round(place.top()), round(place.width()), scaled(NAME_LINE))
-        if well.look == "wheel":
-            _draw_kept(painter, place, well, at, palette, show_number=True)
+        if track.look == "wheel":
+            _draw_kept(painter, place, track, at, palette, show_number=True)
         else:
-            _draw_kept(painter, large_strip_rect(place), well, at, palette)
-            self._draw_number(painter, place.adjusted(0, name.height() if self.flat else 0, 0, 0), well, palette)
+            _draw_kept(painter, large_strip_rect(place), track, at, palette)
+            self._draw_number(painter, place.adjusted(0, name.height() if self.flat else 0, 0, 0), track, palette)
         standing = index.data(track_model.Role.STANDING)
         ink = palette.text_disabled if standing.absent else palette.text
         aligned = BESIDE if self.flat and self.names_tracks else CENTRE
-        named = self._named(index, heading.name, well)
+        named = self._named(index, heading.name, track)
         if self.flat and self.names_tracks:
             _draw_rule(painter, rect, name, named, palette, goes_on=self._is_of_the_same(index, 1))
         draw_text(painter, name, named, text_font(bold=True), ink, aligned)
 
-    def _named(self, index: Index, name: str, well: TrackCell) -> str:
+    def _named(self, index: Index, name: str, track: TrackCell) -> str:
         """Whose a track is, once for all the flat ones of a character; and which, where no number says it."""
         if not self.names_tracks:
             return name
         if self.flat:
             return "" if self._is_of_the_same(index, -1) else name
-        return f"{name} · {well.kind.name}" if well.look == "wheel" else name
+        return f"{name} · {track.kind.name}" if track.look == "wheel" else name
 
     def _is_of_the_same(self, index: Index, by: int) -> bool:
         """Whether the track that stands so many places on is the same character's."""
@@ -250,7 +250,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
     def segment_at(self, cell: QRect, point: QPoint, track: TrackCell) -> int | None:
         """The segment of a large track under the pointer; a bar has none."""
-        place = large_well_rect(cell, self.side, self.height)
+        place = large_track_rect(cell, self.side, self.height)
         match track.look:
             case "wheel":
                 return wheel_segment_at(place, QPointF(point), track.highest)
@@ -299,7 +299,7 @@ def _draw_rule(painter: QPainter, cell: QRect, name: QRect, named: str, palette:
     painter.fillRect(left, name.center().y(), right + 1 - left, 1, palette.line)
 
 
-def large_well_rect(cell: QRect, wide: int, high: int) -> QRectF:
+def large_track_rect(cell: QRect, wide: int, high: int) -> QRectF:
     """Where a large track is drawn in its cell."""
     return QRectF(cell.left() + (cell.width() - wide) / 2, cell.top() + PAD, wide, high)
 

@@ -20,13 +20,13 @@ from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.inputs import read_load
 
 Row = tuple[CharacterId, str]
-"""Whose well it is, and of which track."""
+"""Whose track it is, and which."""
 
 
 class Column(IntEnum):
     """The one column."""
 
-    WELL = 0
+    TRACK = 0
 
 
 class Role(IntEnum):
@@ -74,13 +74,13 @@ class TracksModel(QAbstractListModel):
                 return cells.NameCell(character.name, character.player)
             case (_, Role.STANDING):
                 return cells.row_state(campaign, character)
-            case (Column.WELL, Role.CELL):
+            case (Column.TRACK, Role.CELL):
                 return cell
-            case (Column.WELL, Qt.ItemDataRole.DisplayRole):
+            case (Column.TRACK, Qt.ItemDataRole.DisplayRole):
                 return f"{character.name} {cell.text}"
-            case (Column.WELL, Qt.ItemDataRole.EditRole):
+            case (Column.TRACK, Qt.ItemDataRole.EditRole):
                 return str(cell.load)
-            case (Column.WELL, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
+            case (Column.TRACK, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
                 spoken = titled(character.name, cell.spoken)
                 return tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
         return None
@@ -114,13 +114,13 @@ class TracksModel(QAbstractListModel):
 
     def change_all(self, characters: Sequence[CharacterId], by: int, track: str = "") -> bool:
         """Ask for more or less on the track of each of them as one action; who is at the end already stays there."""
-        wells = [(own_id, cell) for own_id in characters if (cell := self.cell_of(own_id, track)) is not None]
+        found = [(own_id, cell) for own_id in characters if (cell := self.cell_of(own_id, track)) is not None]
         able = [
             (own_id, cell)
-            for own_id, cell in wells
+            for own_id, cell in found
             if cell.kind.lowest <= cell.filled + by and cell.load + by <= cell.highest
         ]
-        wishes = [_set(own_id, cell, cell.filled + by) for own_id, cell in able or wells]
+        wishes = [_set(own_id, cell, cell.filled + by) for own_id, cell in able or found]
         return bool(wishes) and self._bridge.ask(as_one(wishes))
 
     def set_by_text(self, character: CharacterId, text: str, track: str = "") -> bool:
@@ -174,7 +174,7 @@ class TracksModel(QAbstractListModel):
                 continue
             shown = _shown(before, character, track)
             if shown is not None and shown != _shown(after, character, track):
-                tell_cells(self, row, [Column.WELL])
+                tell_cells(self, row, [Column.TRACK])
 
 
 def _order(campaign: Campaign) -> list[Row]:

@@ -68,11 +68,11 @@ class WheelsView(QListView):
     def segment_at(self, point: QPoint) -> Hover | None:
         """The segment at a point of the viewport, whose track it is of, and of which kind."""
         index = self.indexAt(point)
-        well = index.data(Role.CELL)
-        if well is None:
+        track = index.data(Role.CELL)
+        if track is None:
             return None
-        segment = self._tracks.segment_at(self.visualRect(index), point, well)
-        return None if segment is None else (CharacterId(index.data(Role.ID)), well.kind.key, segment)
+        segment = self._tracks.segment_at(self.visualRect(index), point, track)
+        return None if segment is None else (CharacterId(index.data(Role.ID)), track.kind.key, segment)
 
     def forget_pointer(self) -> None:
         """What was said about a click holds no more; the next move of the pointer says what holds now."""
@@ -111,7 +111,7 @@ class WheelsView(QListView):
             owner, track, segment = pressed
             self._model.click(owner, segment, track)
             self._hover(point)
-        elif isinstance(well := self.indexAt(point).data(Role.CELL), TrackCell) and well.look == "bar":
+        elif isinstance(track := self.indexAt(point).data(Role.CELL), TrackCell) and track.look == "bar":
             self.edit(self.indexAt(point))
 
     @override
@@ -131,12 +131,12 @@ class WheelsView(QListView):
         if self.state() == QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)
             return
-        owner, well = self.currentIndex().data(Role.ID), self.currentIndex().data(Role.CELL)
+        owner, track = self.currentIndex().data(Role.ID), self.currentIndex().data(Role.CELL)
         match event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal if owner:
-                self._model.change_filled(CharacterId(owner), 1, well.kind.key)
+                self._model.change_filled(CharacterId(owner), 1, track.kind.key)
             case Qt.Key.Key_Minus if owner:
-                self._model.change_filled(CharacterId(owner), -1, well.kind.key)
+                self._model.change_filled(CharacterId(owner), -1, track.kind.key)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if owner:
                 self.edit(self.currentIndex())
             case _:

@@ -118,7 +118,7 @@ def test_each_letter_is_hit() -> None:
 
 
 def test_the_wheel_is_hit_on_its_ring_and_the_number_is_beside_it() -> None:
-    wheel = a_well("wheel")
+    wheel = a_cell("wheel")
     ring = wheel_rect(CELL)
     assert segment_at(CELL, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
     assert segment_at(CELL, ring.center().toPoint(), wheel) is None
@@ -128,14 +128,14 @@ def test_the_wheel_is_hit_on_its_ring_and_the_number_is_beside_it() -> None:
 def test_pips_and_rungs_are_hit_on_their_row_and_a_bar_nowhere() -> None:
     strip = strip_rect(CELL)
     first, last = (QPoint(round(strip.left() + x), round(strip.center().y())) for x in (3, strip.width() - 3))
-    for track in (a_well("pips", highest=20), a_well("ladder", highest=20)):
+    for track in (a_cell("pips", highest=20), a_cell("ladder", highest=20)):
         assert [segment_at(CELL, point, track) for point in (first, last)] == [1, 20]
         assert segment_at(CELL, number_rect(CELL, track).center(), track) is None
-    assert segment_at(CELL, first, a_well("bar")) is None
-    assert segment_at(CELL, first, a_well("pips", highest=0)) is None
+    assert segment_at(CELL, first, a_cell("bar")) is None
+    assert segment_at(CELL, first, a_cell("pips", highest=0)) is None
 
 
-def a_well(look: TrackLook, highest: int = 10) -> TrackCell:
+def a_cell(look: TrackLook, highest: int = 10) -> TrackCell:
     """An empty track of that look."""
     kind = TrackKind(key="stress", name="Stress", unit="stone", units="stones", look=look, highest=highest)
     return TrackCell(kind, 0, 0, highest)

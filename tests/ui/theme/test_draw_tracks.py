@@ -15,7 +15,7 @@ from gmtracker.ui.theme.draw_tracks import (
     draw_pips,
     draw_wheel,
     pip_at,
-    well_tone,
+    track_tone,
     wheel_segment_at,
 )
 from gmtracker.ui.theme.palette import LIGHT, PALETTES, Palette, Tone
@@ -36,7 +36,7 @@ def a_track(*, lowest: int = 0, warn_at: int = 2, starts_full: bool = False) -> 
     [(0, LIGHT.stone), (4, LIGHT.stone), (5, LIGHT.warning), (7, LIGHT.warning), (8, LIGHT.full), (11, LIGHT.full)],
 )
 def test_a_track_that_fills_up_warns_at_half_and_is_full_in_the_last_quarter(load: int, tone: object) -> None:
-    assert well_tone(a_track(), load, 10, LIGHT) is tone
+    assert track_tone(a_track(), load, 10, LIGHT) is tone
 
 
 @pytest.mark.parametrize(
@@ -44,13 +44,13 @@ def test_a_track_that_fills_up_warns_at_half_and_is_full_in_the_last_quarter(loa
     [(10, LIGHT.stone), (6, LIGHT.stone), (5, LIGHT.warning), (3, LIGHT.warning), (2, LIGHT.full), (-2, LIGHT.full)],
 )
 def test_a_track_that_starts_full_warns_the_other_way_round(load: int, tone: object) -> None:
-    assert well_tone(a_track(lowest=-3, starts_full=True), load, 10, LIGHT) is tone
+    assert track_tone(a_track(lowest=-3, starts_full=True), load, 10, LIGHT) is tone
 
 
 def test_whoever_has_all_of_few_hit_points_is_well() -> None:
     """Once a hero at 3 of 3 was amber where the game warned at 3."""
     hit_points = a_track(warn_at=3, starts_full=True)
-    assert [well_tone(hit_points, left, 3, LIGHT) for left in (3, 2, 1, 0)] == [
+    assert [track_tone(hit_points, left, 3, LIGHT) for left in (3, 2, 1, 0)] == [
         LIGHT.stone,
         LIGHT.stone,
         LIGHT.warning,
@@ -60,8 +60,8 @@ def test_whoever_has_all_of_few_hit_points_is_well() -> None:
 
 def test_a_track_that_never_warns_is_coloured_at_its_end_alone_and_without_a_limit_nowhere() -> None:
     clock = a_track(warn_at=0)
-    assert [well_tone(clock, load, 4, LIGHT) for load in (3, 4)] == [LIGHT.stone, LIGHT.full]
-    assert well_tone(a_track(starts_full=True), 0, 0, LIGHT) is LIGHT.stone
+    assert [track_tone(clock, load, 4, LIGHT) for load in (3, 4)] == [LIGHT.stone, LIGHT.full]
+    assert track_tone(a_track(starts_full=True), 0, 0, LIGHT) is LIGHT.stone
 
 
 @pytest.mark.parametrize(("x", "pip"), [(1, 1), (39, 1), (41, 2), (199, 5), (201, None), (-1, None)])

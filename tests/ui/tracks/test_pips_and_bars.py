@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 
 from gmtracker.ui.modelview.cells import Column, Role
 from gmtracker.ui.modelview.painting import PAD
-from gmtracker.ui.tracks.delegate import large_strip_rect, large_well_rect, strip_rect
+from gmtracker.ui.tracks.delegate import large_strip_rect, large_track_rect, strip_rect
 from tests.builders.campaigns import track_of, who
 from tests.builders.river_tales import a_river, a_sailor
 from tests.windows.table_views import Staged, TableStage, click, move
@@ -75,7 +75,7 @@ def large(stage: TableStage, row: int) -> QRectF:
     """Where a large track is drawn."""
     QApplication.processEvents()
     cell: QRect = stage.wheels.visualRect(stage.wheels.model().index(row, 0))
-    return large_well_rect(cell, stage.wheels.side, cell.height() - 2 * PAD)
+    return large_track_rect(cell, stage.wheels.side, cell.height() - 2 * PAD)
 
 
 def test_large_pips_are_clicked_and_a_large_bar_is_typed_into(stage: TableStage) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.ui.theme.palette import LIGHT
-from gmtracker.ui.tracks.delegate import LARGEST, SMALLEST, large_well_rect
+from gmtracker.ui.tracks.delegate import LARGEST, SMALLEST, large_track_rect
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table
 from tests.windows.table_views import Staged, TableStage, click, double_click, move, on_segment
 
@@ -23,7 +23,7 @@ def segment(stage: TableStage, row: int, number: int) -> QPoint:
     """A point on a segment of a large wheel."""
     QApplication.processEvents()
     cell = stage.wheels.visualRect(stage.wheels.model().index(row, 0))
-    return on_segment(large_well_rect(cell, stage.wheels.side, stage.wheels.side), number)
+    return on_segment(large_track_rect(cell, stage.wheels.side, stage.wheels.side), number)
 
 
 def test_a_click_fills_the_wheel_up_to_a_segment(stage: TableStage) -> None:
@@ -40,7 +40,7 @@ def test_two_quick_clicks_are_two_clicks(stage: TableStage) -> None:
 
 def test_in_the_hub_nothing_is_clicked(stage: TableStage) -> None:
     cell = stage.wheels.visualRect(stage.wheels.model().index(0, 0))
-    click(stage.wheels, large_well_rect(cell, stage.wheels.side, stage.wheels.side).center().toPoint())
+    click(stage.wheels, large_track_rect(cell, stage.wheels.side, stage.wheels.side).center().toPoint())
     assert stage.load("Mira") == 7
 
 
