@@ -22,7 +22,10 @@ FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("de", "es", "fr")
 CONTEXT = "gmtracker"
 
-FIRST = {"tr", "Refused", "StorageError", "log", "label", "refuse_unless_overridden"}
+REFUSALS = {"Refused", "Unusable", "StorageError", "InUse", "ChangedOutside", "NoBackup", "StuckJournal"}
+"""The errors that take their sentence as it is raised, and translate it when it is said."""
+
+FIRST = {"tr", *REFUSALS, "log", "label", "refuse_unless_overridden"}
 """What takes a text to be translated as its first argument."""
 
 SECOND = {"Unreadable", "described"}

@@ -148,5 +148,4 @@ def _file_of(game: object) -> str:
 
 
 def _unusable(ruleset: str, why: str) -> Unusable:
-    template = tr("The rules of “{ruleset}” are installed but cannot be used ({why}).")
-    return Unusable(template, ruleset=ruleset, why=why)
+    return Unusable("The rules of “{ruleset}” are installed but cannot be used ({why}).", ruleset=ruleset, why=why)

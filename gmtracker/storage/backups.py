@@ -17,7 +17,6 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from gmtracker.i18n import tr
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import SUFFIX, own_name, state_folder_of
 
@@ -170,7 +169,7 @@ def _read_name(path: Path) -> Backup | None:
 
 
 def _no_backup(error: OSError) -> NoBackup:
-    return NoBackup(tr("No backup could be made: {reason}."), reason=reason(error)).saying(reason(error))
+    return NoBackup("No backup could be made: {reason}.", reason=reason(error)).saying(reason(error))
 
 
 def _folder(file: Path) -> Path:

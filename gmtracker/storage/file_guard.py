@@ -12,7 +12,6 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from gmtracker.i18n import tr
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.paths import digest_of_file, own_name, state_folder_of
 
@@ -44,7 +43,7 @@ class FileLock:
         except OSError as error:
             self.release()
             if error.errno in _HELD:
-                raise InUse(tr("“{file}” is open in another window of gmtracker."), file=file.name) from error
+                raise InUse("“{file}” is open in another window of gmtracker.", file=file.name) from error
 
     def release(self) -> None:
         """Let others have the file."""

@@ -186,8 +186,7 @@ def _of_copy(campaign: Campaign) -> Ruleset:
         if game.id == campaign.ruleset:
             return game
         why = tr("it is that of “{id}”", id=game.id)
-    template = tr("The copy of its game's file that this campaign keeps cannot be played ({why}).")
-    raise rulesets.Unusable(template, why=why)
+    raise rulesets.Unusable("The copy of its game's file that this campaign keeps cannot be played ({why}).", why=why)
 
 
 def changes_since(copy: str, own: Read) -> tuple[str, ...]:

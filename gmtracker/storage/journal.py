@@ -123,9 +123,7 @@ def find_journal(path: Path) -> FoundJournal | None:
     except NoFile as problem:
         raise Unreadable(tr("line {line}", line=1), "this is no file") from problem
     except OSError as error:
-        raise StuckJournal(
-            tr("The journal {file} cannot be read: {reason}."), file=path, reason=reason(error)
-        ) from error
+        raise StuckJournal("The journal {file} cannot be read: {reason}.", file=path, reason=reason(error)) from error
     return _parsed(data) if b"\n" in data else None
 
 
@@ -157,7 +155,7 @@ def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> 
     try:
         bring(path, kept)
     except OSError as error:
-        raise StuckJournal(tr("An old journal cannot be kept aside: {reason}."), reason=reason(error)) from error
+        raise StuckJournal("An old journal cannot be kept aside: {reason}.", reason=reason(error)) from error
     return kept
 
 
@@ -253,7 +251,7 @@ class JournalRemoved(StorageError):
     """Another program removed the journal: what was in it is on the table alone, until the file has it."""
 
     def __init__(self) -> None:
-        super().__init__("The journal was removed by another program.")
+        super().__init__("{sentence}", sentence=tr("The journal was removed by another program."))
 
 
 def hold_room(descriptor: int, offset: int, size: int) -> None:

@@ -6230,6 +6230,10 @@
             <translation>Die Mitschrift war beschädigt; was davon nicht zu lesen war, liegt in {file}.</translation>
         </message>
         <message>
+            <source>The journal was removed by another program.</source>
+            <translation>Die Mitschrift wurde von einem anderen Programm entfernt.</translation>
+        </message>
+        <message>
             <source>The journal {file} cannot be read: {reason}.</source>
             <translation>Die Mitschrift {file} lässt sich nicht lesen: {reason}.</translation>
         </message>

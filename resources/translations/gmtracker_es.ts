@@ -6230,6 +6230,10 @@
             <translation>El diario estaba dañado; lo que no se pudo leer de él se conserva en {file}.</translation>
         </message>
         <message>
+            <source>The journal was removed by another program.</source>
+            <translation>Otro programa eliminó el diario.</translation>
+        </message>
+        <message>
             <source>The journal {file} cannot be read: {reason}.</source>
             <translation>El diario {file} no se puede leer: {reason}.</translation>
         </message>

@@ -6230,6 +6230,10 @@
             <translation>Le carnet était endommagé ; ce qui n'a pu en être lu est conservé dans {file}.</translation>
         </message>
         <message>
+            <source>The journal was removed by another program.</source>
+            <translation>Le carnet a été supprimé par un autre programme.</translation>
+        </message>
+        <message>
             <source>The journal {file} cannot be read: {reason}.</source>
             <translation>Le carnet {file} ne peut pas être lu : {reason}.</translation>
         </message>

@@ -15,6 +15,7 @@ import pytest
 
 from gmtracker.i18n import LANGUAGES, language_of
 from gmtracker.rulesets import built_in, load
+from gmtracker.storage.journal import JournalRemoved
 from tests.architecture.checkout import ROOT, python_sources
 
 
@@ -43,6 +44,11 @@ def _file(language: str) -> Path:
     return Path(SCRIPT.FOLDER) / f"{SCRIPT.CONTEXT}_{language}.ts"
 
 
+def _called(node: ast.Call) -> str:
+    """The last name of what is called."""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
 def _names(text: str) -> set[str]:
     return {name for _words, name, *_ in Formatter().parse(text) if name is not None}
 
@@ -68,6 +74,23 @@ def _unlike(source: str, translation: str) -> Iterator[str]:
         yield "other mnemonics"
     if _ends(source) != _ends(translation):
         yield "other space around it"
+
+
+def test_no_refusal_is_translated_twice() -> None:
+    """It translates its sentence itself: what is raised has to be the one in English."""
+    twice = [
+        f"{path}:{node.lineno}"
+        for path, source in python_sources("gmtracker")
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and _called(node) in SCRIPT.REFUSALS and node.args
+        if isinstance(node.args[0], ast.Call) and _called(node.args[0]) == "tr"
+    ]
+    assert twice == []
+
+
+def test_that_the_journal_was_removed_is_said_in_every_language() -> None:
+    """An error that has its sentence from nowhere else gave it to no one who gathers texts."""
+    assert JournalRemoved().sentence in {source for source, _sense in _gathered()}
 
 
 @pytest.mark.parametrize("game", built_in())
@@ -178,7 +201,7 @@ def _glued_together(source: str) -> Iterator[int]:
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        name = _called(node)
         if name in SCRIPT.FIRST | SCRIPT.SECOND:
             text = node.args[0 if name in SCRIPT.FIRST else -1]
             if any(map(_is_glue, _alternatives(text))):
