@@ -195,15 +195,22 @@ class SettingsThread:
         with self._lock:
             self._due = settings
             if self._thread is None:
-                self._thread = Thread(target=self._work, name=self.name)
-                self._thread.start()
+                self._begin()
 
     def finish(self) -> None:
         """Wait until nothing is left to be written."""
-        with self._lock:
-            thread = self._thread
-        if thread is not None:
+        while (thread := self._running()) is not None:
             thread.join()
+
+    def _running(self) -> Thread | None:
+        with self._lock:
+            return self._thread
+
+    def _begin(self) -> None:
+        """Start a thread, by whoever holds the lock; it waits for that."""
+        thread = Thread(target=self._work, name=self.name)
+        thread.start()
+        self._thread = thread
 
     def _next(self) -> Settings | None:
         """The settings to be written next; None ends the thread."""
@@ -214,8 +221,21 @@ class SettingsThread:
             return settings
 
     def _work(self) -> None:
-        while (settings := self._next()) is not None:
-            try:
-                self._write(settings)
-            except Refused as problem:
-                self._on_trouble(problem.sentence)
+        try:
+            while (settings := self._next()) is not None:
+                self._write_or_tell(settings)
+        except BaseException:
+            with self._lock:  # a mistake ends this thread alone: what waits is for the next one
+                self._thread = None
+                if self._due is not None:
+                    self._begin()
+            raise
+
+    def _write_or_tell(self, settings: Settings) -> None:
+        try:
+            self._write(settings)
+        except Refused as problem:
+            self._on_trouble(problem.sentence)
+        except Exception:
+            self._on_trouble(tr("The settings could not be kept: something in gmtracker itself went wrong."))
+            raise

@@ -1,7 +1,7 @@
 """The settings: reading, writing on a thread, and a start with broken ones."""
 
 from pathlib import Path
-from threading import Event, current_thread, main_thread
+from threading import Event, ExceptHookArgs, current_thread, main_thread
 
 import pytest
 from msgspec.structs import replace
@@ -153,3 +153,50 @@ def test_settings_that_cannot_be_kept_are_told_in_a_sentence() -> None:
     thread.keep(Settings())
     thread.finish()
     assert told == ["The disk is full."]
+
+
+def test_a_mistake_in_keeping_them_is_told_and_the_next_ones_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ended the thread, which was taken for a running one: nothing was kept from then on."""
+    mistakes: list[ExceptHookArgs] = []
+    monkeypatch.setattr("threading.excepthook", mistakes.append)
+    begun, goes_on = Event(), Event()
+    kept: list[int] = []
+
+    def write(settings: Settings) -> None:
+        begun.set()
+        assert goes_on.wait(10)
+        if settings.text_scale == 80:
+            raise ValueError("no text")
+        kept.append(settings.text_scale)
+
+    told: list[str] = []
+    thread = SettingsThread(write, told.append)
+    thread.keep(Settings(text_scale=80))
+    assert begun.wait(10)
+    thread.keep(Settings(text_scale=90))
+    goes_on.set()
+    thread.finish()
+    thread.keep(Settings(text_scale=100))
+    thread.finish()
+    assert kept == [90, 100]
+    assert told == ["The settings could not be kept: something in gmtracker itself went wrong."]
+    assert [type(mistake.exc_value) for mistake in mistakes] == [ValueError]
+
+
+def test_a_mistake_in_telling_does_not_end_the_keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("threading.excepthook", lambda _: None)
+    kept: list[int] = []
+
+    def write(settings: Settings) -> None:
+        if settings.text_scale == 80:
+            raise Refused("The disk is full.")
+        kept.append(settings.text_scale)
+
+    def tell(_sentence: str) -> None:
+        raise RuntimeError("the window is gone")
+
+    thread = SettingsThread(write, tell)
+    for scale in (80, 90):
+        thread.keep(Settings(text_scale=scale))
+        thread.finish()
+    assert kept == [90]
