@@ -1,5 +1,7 @@
 """Read and write the program's settings. Broken ones are quarantined, and the start goes on with the defaults.
 
+Where a field alone is not understood, such as a look that a newer gmtracker has, all others hold.
+
 They are written on a thread, so that nobody waits for the disk; of several in a row the last ones count.
 """
 
@@ -7,11 +9,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock, Thread
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct, field
-from msgspec.structs import replace
+from msgspec import Meta, Raw, Struct, field
+from msgspec.structs import fields, replace
 
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
@@ -105,15 +107,16 @@ def read_settings() -> ReadSettings:
     except OSError as error:
         return ReadSettings(Settings(), _not_read(reason(error)))
     try:
-        return ReadSettings(_SETTINGS.decode(data))
+        settings, missed = _decoded(data)
     except _UNDECODABLE:
         return ReadSettings(Settings(), _quarantine(path))
+    return ReadSettings(settings, _kept_in_part(path, data, settings, missed) if missed else "")
 
 
 def read_language() -> Language:
     """Read the chosen language alone, before anything is translated: broken settings are left, to be reported later."""
     try:
-        return _SETTINGS.decode(_data(settings_path())).language
+        return _decoded(_data(settings_path()))[0].language
     except (OSError, *_UNDECODABLE):
         return Settings().language
 
@@ -149,6 +152,39 @@ def _data(path: Path) -> bytes:
         return file.read(LARGEST_SETTINGS + 1)
 
 
+def _decoded(data: bytes) -> tuple[Settings, list[str]]:
+    """The settings in the bytes of a file, and the names of those that are the usual ones, as theirs is not understood.
+
+    Raises one of _UNDECODABLE where the whole is not.
+    """
+    try:
+        return _SETTINGS.decode(data), []
+    except _UNDECODABLE:
+        missed: list[str] = []
+        return _in_parts(Settings, data, "", missed), missed
+
+
+_Part = TypeVar("_Part", bound=Struct)
+
+
+def _in_parts(kind: type[_Part], data: bytes | Raw, begins: str, missed: list[str]) -> _Part:
+    """Decode an object field by field; the names of those that cannot be are added to ``missed``, after ``begins``."""
+    raws = _OBJECT.decode(data)
+    found: dict[str, object] = {}
+    for one in fields(kind):
+        raw, name = raws.get(one.encode_name), begins + one.encode_name
+        if raw is None:
+            continue
+        try:
+            if isinstance(one.type, type) and issubclass(one.type, Struct):
+                found[one.name] = _in_parts(one.type, raw, f"{name}.", missed)
+            else:
+                found[one.name] = msgspec.json.decode(raw, type=one.type)
+        except _UNDECODABLE:
+            missed.append(name)
+    return kind(**found)
+
+
 def _is_text(name: str) -> bool:
     """Whether a path can be saved as text: some systems have file names whose bytes are none."""
     try:
@@ -158,8 +194,23 @@ def _is_text(name: str) -> bool:
     return True
 
 
+def _kept_in_part(path: Path, data: bytes, settings: Settings, missed: list[str]) -> str:
+    """Copy the file aside and write what was understood of it; says so."""
+    names, kept = ", ".join(missed), _aside(path)
+    with suppress(StorageError):
+        replace_file(kept, (data,))
+        write_settings(settings)
+        said = tr("Of the settings these are not understood: {names}. The usual ones hold; the file is kept as {file}.")
+        return said.format(names=names, file=kept)
+    return tr("Of the settings these are not understood: {names}. The usual ones hold.", names=names)
+
+
+def _aside(path: Path) -> Path:
+    return path.with_suffix(".broken.json")
+
+
 def _quarantine(path: Path) -> str:
-    kept = path.with_suffix(".broken.json")
+    kept = _aside(path)
     with suppress(OSError):
         path.replace(kept)
         return tr("The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.", file=kept)
@@ -172,6 +223,7 @@ def _not_read(why: str) -> str:
 
 _ENCODER = msgspec.json.Encoder(order="sorted")
 _SETTINGS = msgspec.json.Decoder(Settings)
+_OBJECT = msgspec.json.Decoder(dict[str, Raw])
 _UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 

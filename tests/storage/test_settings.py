@@ -13,6 +13,7 @@ from gmtracker.storage.settings import (
     ReadSettings,
     Settings,
     SettingsThread,
+    TableLayout,
     forgotten,
     read_language,
     read_settings,
@@ -26,12 +27,18 @@ BROKEN = [
     b"{",
     b"[]",
     b"\xff\xfe\x00",
-    b'{"text_scale": "large"}',
-    b'{"text_scale": 1000}',
-    b'{"scheme": "pink"}',
-    b'{"window_geometry": "not base64!"}',
     b"[" * 100_000,
 ]
+IN_PART = {
+    "text_scale": [b'{"text_scale": "large"}', b'{"text_scale": 1000}', b'{"text_scale": 10%s}' % (b"0" * 5_000)],
+    "scheme": [b'{"scheme": "pink"}'],
+    "window_geometry": [b'{"window_geometry": "not base64!"}'],
+    "last_file": [b'{"last_file": "\xff\xfe"}'],
+    "layout.people": [b'{"layout": {"people": -1}}'],
+    "layout": [b'{"layout": null}'],
+    "told": [b'{"told": %s}' % (b"[" * 900 + b"]" * 900)],
+}
+NOT_UNDERSTOOD = [(name, broken) for name, several in IN_PART.items() for broken in several]
 
 
 def test_there_are_settings_before_the_first_start() -> None:
@@ -62,6 +69,47 @@ def test_broken_settings_never_stop_the_start_and_are_kept(broken: bytes) -> Non
     assert read.notice.startswith("The settings were damaged. The usual ones hold; the damaged ones are kept in ")
     assert settings_path().with_suffix(".broken.json").read_bytes() == broken
     assert read_settings().notice == ""
+
+
+@pytest.mark.parametrize(("name", "broken"), NOT_UNDERSTOOD)
+def test_what_is_not_understood_of_settings_is_named_and_kept(name: str, broken: bytes) -> None:
+    write_settings(Settings())
+    settings_path().write_bytes(broken)
+    read = read_settings()
+    kept = settings_path().with_suffix(".broken.json")
+    assert read.settings == Settings()
+    assert read.notice == (
+        f"Of the settings these are not understood: {name}. The usual ones hold; the file is kept as {kept}."
+    )
+    assert kept.read_bytes() == broken
+    assert read_settings() == ReadSettings(Settings())
+
+
+def test_a_language_or_look_of_a_newer_version_takes_no_other_setting_along() -> None:
+    """One word that was not known made all of it damaged: the keys, the recent files and the window were gone."""
+    own = Settings(language="de", scheme="dark", keys={"save": "F5"}, recent=("a",), layout=TableLayout(people=600))
+    write_settings(own)
+    text = settings_path().read_bytes()
+    settings_path().write_bytes(text.replace(b'"dark"', b'"sepia"').replace(b'"de"', b'"nl"'))
+    assert read_language() == "system"
+    read = read_settings()
+    assert read.settings == replace(own, language="system", scheme="system")
+    assert read.notice.startswith("Of the settings these are not understood: scheme, language. ")
+    assert read_settings() == ReadSettings(read.settings)
+
+
+def test_the_language_holds_beside_a_setting_that_is_not_understood() -> None:
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_bytes(b'{"scheme": "sepia", "language": "fr"}')
+    assert read_language() == "fr"
+
+
+def test_settings_in_part_that_cannot_be_kept_aside_hold_all_the_same() -> None:
+    write_settings(Settings())
+    settings_path().write_bytes(b'{"scheme": "sepia", "language": "fr"}')
+    settings_path().with_suffix(".broken.json").mkdir()
+    said = "Of the settings these are not understood: scheme. The usual ones hold."
+    assert read_settings() == ReadSettings(Settings(language="fr"), said)
 
 
 def test_settings_that_cannot_be_read_never_stop_the_start() -> None:
@@ -104,7 +152,7 @@ def test_a_file_whose_name_is_no_text_leaves_the_settings_alone(tmp_path: Path) 
     assert read_settings().settings == Settings()
 
 
-@pytest.mark.parametrize("broken", BROKEN)
+@pytest.mark.parametrize("broken", [*BROKEN, *(broken for _, broken in NOT_UNDERSTOOD)])
 def test_asking_for_the_language_leaves_broken_settings_to_be_told_of(broken: bytes) -> None:
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     settings_path().write_bytes(broken)
