@@ -1,16 +1,18 @@
 """A roster in a workbook of Excel: its first sheet is read as a table of text would be."""
 
 import sys
+from collections.abc import Callable
 from datetime import date
 from io import BytesIO
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 from openpyxl import Workbook
 
 from gmtracker.rulesets import load
-from gmtracker.storage.roster_csv import read_roster
-from gmtracker.storage.workbook import LARGEST_UNPACKED
+from gmtracker.storage.roster_csv import read_roster, read_spreadsheet
+from gmtracker.storage.workbook import LARGEST_UNPACKED, LONGEST_CELL, MOST_AT_ONCE, MOST_ELEMENTS
 
 GAME = load("shattered-spheres").spec()
 
@@ -27,6 +29,30 @@ def a_book(*rows: tuple[object, ...]) -> Workbook:
     for row in rows:
         book.active.append(row)
     return book
+
+
+SHEET, STYLES, LIST = "xl/worksheets/sheet1.xml", "xl/styles.xml", "xl/workbook.xml"
+
+
+def with_part(book: bytes, name: str, change: Callable[[bytes], bytes]) -> bytes:
+    """The same workbook with one part changed."""
+    file = BytesIO()
+    with ZipFile(BytesIO(book)) as old, ZipFile(file, "w", ZIP_DEFLATED) as new:
+        for part in old.infolist():
+            data = old.read(part)
+            new.writestr(part.filename, change(data) if part.filename == name else data)
+    return file.getvalue()
+
+
+def a_sheet_of(rows: bytes, before: bytes = b"") -> bytes:
+    """A workbook whose only sheet has these rows, in XML."""
+    space = b'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+    sheet = b"%s<worksheet %s><sheetData>%s</sheetData></worksheet>" % (before, space, rows)
+    return with_part(saved(a_book(("name",), ("Rook",))), SHEET, lambda _: sheet)
+
+
+def a_cell(text: bytes) -> bytes:
+    return b'<row><c t="str"><v>%s</v></c></row>' % text
 
 
 def test_the_first_sheet_is_read_with_its_numbers() -> None:
@@ -72,11 +98,120 @@ def test_a_workbook_packed_in_a_way_to_come_is_refused_in_a_sentence() -> None:
     assert read_roster(bytes(whole), GAME).complaints[0].startswith("This workbook cannot be read.")
 
 
-def test_what_unpacks_to_any_size_is_not_unpacked() -> None:
-    file = BytesIO()
-    with ZipFile(file, "w", ZIP_DEFLATED) as packed:
-        packed.writestr("xl/worksheets/sheet1.xml", bytes(LARGEST_UNPACKED + 1))
-    assert read_roster(file.getvalue(), GAME).complaints[0] == "The file is too large to be a roster."
+TOO_LARGE = "The file is too large to be a roster."
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        bytes(LARGEST_UNPACKED),
+        b"<row>%s</row>" % (b"<c></c>" * 1_000_000),
+        b"<row>%s</row>" % (b"<c/>" * 20_000),
+        b"<row/>" * (MOST_ELEMENTS + 1),
+        b"<row>" + b"<c>" * (MOST_ELEMENTS + 1),
+    ],
+)
+def test_a_small_file_that_unpacks_to_any_size_is_refused_in_a_sentence(rows: bytes) -> None:
+    """A row of 48 kB took 700 MB and nine seconds, in which nobody could stop it."""
+    assert read_roster(a_sheet_of(rows), GAME).complaints == (TOO_LARGE,)
+
+
+def test_styles_without_an_end_are_too_large() -> None:
+    font = b"<font><b/></font>" * MOST_AT_ONCE
+    styles = with_part(saved(a_book(("name",))), STYLES, lambda d: d.replace(b"</fonts>", font + b"</fonts>"))
+    assert read_roster(styles, GAME).complaints == (TOO_LARGE,)
+
+
+def test_a_workbook_that_declares_entities_cannot_be_read() -> None:
+    """Five thousand bytes gave one cell of nine million signs."""
+    declared = b'<!DOCTYPE worksheet [<!ENTITY a "%s">]>' % (b"x" * 1_000)
+    read = read_roster(a_sheet_of(a_cell(b"name") + a_cell(b"&a;" * 100), declared), GAME)
+    assert read.complaints[0].startswith("This workbook cannot be read.")
+
+
+def test_a_cell_is_cut_where_excel_ends_it() -> None:
+    (row,) = read_spreadsheet(a_sheet_of(a_cell(b"x" * 100_000))).rows
+    assert row.cells == ("x" * LONGEST_CELL,)
+
+
+def test_a_workbook_is_stopped_while_one_row_is_read() -> None:
+    class Stopped(Exception):
+        """Enough."""
+
+    told: list[float] = []
+
+    def stop_soon(share: float) -> None:
+        told.append(share)
+        if len(told) == 20:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        read_spreadsheet(a_sheet_of(b"<row>%s</row>" % (b"<x/>" * 300_000)), stop_soon)
+
+
+def test_what_stands_on_other_sheets_is_not_unpacked() -> None:
+    book = a_book(("name",), ("Rook",))
+    book.create_sheet("Sounds")
+    whole = with_part(saved(book), "xl/worksheets/sheet2.xml", lambda _: bytes(LARGEST_UNPACKED + 1))
+    read = read_roster(whole, GAME)
+    assert [character.name for character in read.characters] == ["Rook"]
+    assert read.complaints == ("Only the first sheet, “Sheet”, was read.",)
+
+
+def with_shared_texts(rows: bytes, texts: bytes) -> bytes:
+    """A workbook as Excel writes it, whose cells name their texts by number."""
+    kind = b"application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"
+    named = b'<Override PartName="/xl/sharedStrings.xml" ContentType="%s"/></Types>' % kind
+    book = with_part(a_sheet_of(rows), "[Content_Types].xml", lambda d: d.replace(b"</Types>", named))
+    file = BytesIO(book)
+    with ZipFile(file, "a", ZIP_DEFLATED) as packed:
+        space = b'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+        packed.writestr("xl/sharedStrings.xml", b"<sst %s>%s</sst>" % (space, texts))
+    return file.getvalue()
+
+
+def test_texts_that_stand_apart_from_the_cells_are_read() -> None:
+    rows = b'<row><c t="s"><v>1</v></c></row><row><c t="s"><v>0</v></c></row>'
+    read = read_roster(with_shared_texts(rows, b"<si><t>Rook</t></si><si><t>name</t></si>"), GAME)
+    assert [character.name for character in read.characters] == ["Rook"]
+
+
+def test_too_many_texts_are_too_large() -> None:
+    texts = b"<si><t/></si>" * (MOST_ELEMENTS // 2)
+    assert read_roster(with_shared_texts(b"<row/>", texts), GAME).complaints == (TOO_LARGE,)
+
+
+def test_of_thousands_of_sheets_the_first_alone_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each was opened and looked through for its size, all of one part too."""
+    space = b"http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    listed = b"".join(
+        b'<sheet xmlns:r="%s" name="s%d" sheetId="%d" r:id="rId1"/>' % (space, n, n) for n in range(9_000)
+    )
+    whole = with_part(
+        saved(a_book(("name",), ("Rook",))), LIST, lambda d: d.replace(b"</sheets>", listed + b"</sheets>")
+    )
+    opened: list[object] = []
+    unpack = ZipFile.open
+
+    def counted(self: ZipFile, name: str, *rest: Any, **named: Any) -> object:
+        opened.append(name)
+        return unpack(self, name, *rest, **named)
+
+    monkeypatch.setattr(ZipFile, "open", counted)
+    assert len(read_roster(whole, GAME).characters) == 1
+    assert len(opened) < 10
+
+
+def test_thousands_of_columns_are_refused_in_a_sentence() -> None:
+    read = read_roster(saved(a_book(tuple(map(str, range(5_000))), tuple(range(5_000)))), GAME)
+    assert read.complaints == ("Line 1: There are 501 columns; a roster has 500 at most.",)
+
+
+def test_a_roster_of_a_thousand_people_is_small() -> None:
+    cells = [f"note {number}" for number in range(20)]
+    headings = ("name", "notes", *(f"column {number}" for number in range(28)))
+    rows = ((f"Foe {row}", f"Text {row}", *(f"{row} {cell}" for cell in cells), *range(8)) for row in range(1_000))
+    assert len(read_roster(saved(a_book(headings, *rows)), GAME).characters) == 1_000
 
 
 def test_without_openpyxl_it_is_named_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
