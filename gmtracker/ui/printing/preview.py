@@ -4,6 +4,7 @@ From there it goes to the printer or a file, by the dialogs that the system has 
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QScrollArea, QVB
 
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
-from gmtracker.storage.paths import documents_folder, safe_file_name
+from gmtracker.storage.paths import documents_folder, name_of, safe_file_name
 from gmtracker.summary import SessionSummary
 from gmtracker.ui.printing.output import Pages, page_image, pages_of, paint_document, write_pdf, write_summary
 from gmtracker.ui.printing.pagination import PER_INCH
@@ -221,7 +222,7 @@ class DocumentExport(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
         dialog.selectFile(f"{safe_file_name(self._document.name)}{suffix}")
-        dialog.fileSelected.connect(self._on_file_chosen)
+        dialog.fileSelected.connect(partial(self._on_file_chosen, suffix))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -235,5 +236,13 @@ class DocumentExport(QObject):
         self._folder = path.parent
         self.exported.emit(tr("Saved as {file}.", file=path))
 
-    def _on_file_chosen(self, chosen: str) -> None:
-        self.save(Path(chosen))
+    def _on_file_chosen(self, suffix: str, chosen: str) -> None:
+        """Save it; Qt takes what follows the last dot of a name for an end, such as the “2” of “Session 1.2”."""
+        path = Path(chosen)
+        if path.suffix.lower() not in FILTERS:
+            path = path.with_name(path.name + suffix)
+            if path.exists():
+                said = tr("“{file}” is there already. Type its whole name to replace it.", file=name_of(path))
+                self.failed.emit(said)
+                return
+        self.save(path)

@@ -110,6 +110,36 @@ def test_a_file_is_saved_where_the_dialog_says(qtbot: QtBot, tmp_path: Path) -> 
     assert sees(window, f"Saved as {tmp_path / 'evening.md'}.")
 
 
+@pytest.mark.parametrize(
+    ("name", "saved_as", "begins"),
+    [
+        ("HTML…", "Session 1.2.html", b"<!DOCTYPE html>"),
+        ("Markdown…", "Session 1.2.md", b"# "),
+        ("PDF…", "1.2.pdf", b"%PDF"),
+    ],
+)
+def test_a_name_with_a_dot_in_it_gets_the_end_of_its_form(
+    qtbot: QtBot, tmp_path: Path, name: str, saved_as: str, begins: bytes
+) -> None:
+    """Qt adds no end where there is a dot: HTML that was asked for as “Session 1.2” was a PDF of that name."""
+    window = opened(qtbot)
+    button(window, name).click()
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / saved_as.rpartition(".")[0]))
+    assert [file.name for file in tmp_path.iterdir()] == [saved_as]
+    assert (tmp_path / saved_as).read_bytes().startswith(begins)
+
+
+def test_a_file_that_the_dialog_did_not_ask_about_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "Session 1.2.html").write_text("mine")
+    window = opened(qtbot)
+    button(window, "HTML…").click()
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "Session 1.2"))
+    assert (tmp_path / "Session 1.2.html").read_text() == "mine"
+    assert sees(window, "“Session 1.2.html” is there already. Type its whole name to replace it.")
+
+
 def test_a_place_that_cannot_be_written_to_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot)
     delivery(window).save(tmp_path / "gone" / "evening.pdf")
