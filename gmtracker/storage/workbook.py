@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from importlib.util import find_spec
 from io import BytesIO
 from typing import IO, Literal, TypeVar
 from xml.parsers import expat
@@ -46,9 +47,7 @@ class _Ended(Exception):
 
 def read_workbook(data: bytes, told: Progress) -> Spreadsheet:
     """The rows of the first sheet. Any bytes do: what is no workbook comes back as a complaint."""
-    try:
-        import openpyxl  # noqa: F401  # looked for here, imported where it is used
-    except ImportError:
+    if find_spec("openpyxl") is None:
         return _refused(AS_CSV)
     rows: list[Row] = []
     tell = _Told(told)
