@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from time import time
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -24,6 +25,9 @@ LAST_KEPT = 3
 SESSIONS_KEPT = 10
 LEFT_FREE = 1 << 20
 """Bytes of the disk that no copy takes: they are the journal's."""
+
+LONGEST_COPY = 24 * 60 * 60
+"""Seconds for which a copy may be in the making, by a disk's clock that is some hours off: the next save's, say."""
 
 Occasion = Literal["saved", "restoring", "replacing", "unknown"]
 """Why a backup was made: a save, a restored backup, a replacement by another state, or fields a save leaves out."""
@@ -58,15 +62,22 @@ def keep_backup(
     try:
         written = written or written_at(file)
         last = _last_of_second(file, written)
-        if last is not None and filecmp.cmp(file, last.path, shallow=False):
+        if last is not None and _is_alike(file, last.path):
             return last
         backup = new_backup(file, written, session, occasion)
         _second_name(Path(os.path.realpath(file)), backup.path)
-    except FileNotFoundError:
-        return None
     except OSError as error:
+        if isinstance(error, FileNotFoundError) and not file.exists():
+            return None
         raise _no_backup(error) from error
     return backup
+
+
+def _is_alike(file: Path, kept: Path) -> bool:
+    """Whether a backup holds what the file does; one that is gone by now holds nothing. Raises OSError."""
+    with suppress(FileNotFoundError):
+        return filecmp.cmp(file, kept, shallow=False)
+    return False
 
 
 def written_at(file: Path) -> datetime:
@@ -101,12 +112,19 @@ def backups_of(file: Path) -> tuple[Backup, ...]:
 
 def thin_out(file: Path, now: datetime) -> None:
     """Remove superfluous backups, by the days and hours of the time zone here, and copies that were never finished."""
-    with suppress(OSError):
-        for unfinished in _folder(file).glob(f"*{_UNFINISHED}"):
-            unfinished.unlink()
+    for unfinished in _unfinished(_folder(file)):
+        with suppress(OSError):
+            if abs(time() - unfinished.stat().st_mtime) > LONGEST_COPY:
+                unfinished.unlink()
     for backup in superfluous(backups_of(file), now.astimezone()):
         with suppress(OSError):
             backup.path.unlink()
+
+
+def _unfinished(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        return list(folder.glob(f"*{_UNFINISHED}"))
+    return []
 
 
 def superfluous(backups: Iterable[Backup], now: datetime) -> tuple[Backup, ...]:

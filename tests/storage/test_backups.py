@@ -1,12 +1,15 @@
 """Older states of a file: which are kept, and that each is whole."""
 
+import errno
 import os
+import shutil
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
 
-from gmtracker.storage.backups import Backup, backups_of, keep_backup, superfluous
+from gmtracker.storage.backups import Backup, NoBackup, backups_of, keep_backup, superfluous, thin_out
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
@@ -134,6 +137,78 @@ def test_another_disk_gets_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert backup is not None
     assert backup.path.read_bytes() == b"old"
     assert [found.session for found in backups_of(file)] == [3]
+
+
+def without_hard_links(monkeypatch: pytest.MonkeyPatch, after_copy: Callable[[Path], object]) -> None:
+    """Have every backup be a copy; ``after_copy`` is called with the unfinished one."""
+
+    def no_link(*_: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    def copy(source: Path, target: Path) -> None:
+        target.write_bytes(source.read_bytes())
+        after_copy(target)
+
+    monkeypatch.setattr(os, "link", no_link)
+    monkeypatch.setattr(shutil, "copyfile", copy)
+
+
+def test_a_backup_that_is_being_copied_is_not_tidied_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tidying after one save removed the copy that the next one was making; nobody was told."""
+    file = tmp_path / "campaign.json"
+    file.write_bytes(b"old")
+    without_hard_links(monkeypatch, lambda _: thin_out(file, datetime.now(UTC)))
+    backup = keep_backup(file, 1)
+    assert backup is not None
+    assert backup.path.read_bytes() == b"old"
+
+
+def test_a_copy_that_somebody_takes_away_is_no_backup_and_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "campaign.json"
+    file.write_bytes(b"old")
+    without_hard_links(monkeypatch, Path.unlink)
+    with pytest.raises(NoBackup, match="No backup could be made: that place is not there"):
+        keep_backup(file, 1)
+    assert backups_of(file) == ()
+
+
+def test_a_file_whose_last_backup_was_just_tidied_up_is_kept_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "campaign.json"
+    file.write_text("old")
+    first = keep_backup(file, 1, written=NOON)
+    assert first is not None
+    first.path.unlink()
+    monkeypatch.setattr("gmtracker.storage.backups.backups_of", lambda _: (first,))
+    second = keep_backup(file, 1, written=NOON)
+    assert second is not None
+    assert second.path.read_text() == "old"
+
+
+def test_one_unfinished_copy_that_cannot_be_removed_spares_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "campaign.json"
+    file.write_text("old")
+    kept = keep_backup(file, 1)
+    assert kept is not None
+    left = [kept.path.with_name(f"{number}.part") for number in range(3)]
+    for part in left:
+        part.touch()
+        os.utime(part, (NOON.timestamp(), NOON.timestamp()))
+    remove, tried = Path.unlink, list[Path]()
+
+    def stuck_at_first(path: Path, missing_ok: bool = False) -> None:
+        tried.append(path)
+        if len(tried) == 1:
+            raise PermissionError(errno.EACCES, "in use")
+        remove(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", stuck_at_first)
+    thin_out(file, datetime.now(UTC))
+    assert [part for part in left if part.exists()] == tried[:1]
+    assert kept.path.exists()
 
 
 def test_where_no_backup_can_be_made_the_file_is_saved_all_the_same(tmp_path: Path, own_folders: Path) -> None:
