@@ -7,6 +7,7 @@ import os
 import re
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
+from io import BufferedReader
 from pathlib import Path
 from typing import Any, TypeVar, get_args
 
@@ -180,15 +181,22 @@ class ReadCampaign(Struct, frozen=True, kw_only=True):
 def read_file(path: Path) -> bytes:
     """Read a file's bytes. Raises StorageError where they cannot be read, or are too many to be a campaign."""
     try:
-        with open_to_read(path) as file:
-            if os.fstat(file.fileno()).st_size > LARGEST_FILE:
-                raise _too_large(path)
+        with _opened(path) as file:
             data = read_whole(file)
     except OSError as error:
         raise _cannot_be_read(path, error) from error
     if len(data) > LARGEST_FILE:
         raise _too_large(path)
     return data
+
+
+def _opened(path: Path) -> BufferedReader:
+    """Open a file that is not too large to be a campaign. Raises OSError, or StorageError; it may still grow."""
+    file = open_to_read(path)
+    if os.fstat(file.fileno()).st_size > LARGEST_FILE:
+        file.close()
+        raise _too_large(path)
+    return file
 
 
 def _cannot_be_read(path: Path, error: OSError) -> StorageError:
@@ -213,13 +221,17 @@ class Glance(Struct, frozen=True):
 def glance_at(path: Path) -> Glance:
     """Look at the state that a campaign's file begins with, and at nothing behind it. Raises StorageError."""
     lines = []
+    room = LARGEST_FILE
     try:
-        with open_to_read(path) as file:
-            for line in file:
+        with _opened(path) as file:
+            while line := file.readline(room + 1):
                 if line.startswith(_OPENING):
                     lines.append(b'"opening": null}')
                     break
                 lines.append(line)
+                room -= len(line)
+                if room < 0:
+                    raise _too_large(path)
         seen = _GLANCED.decode(b"".join(lines).removeprefix(BOM_UTF8)).campaign
     except OSError as error:
         raise _cannot_be_read(path, error) from error

@@ -2,9 +2,11 @@
 
 import json
 import os
+import stat
 import subprocess
 import sys
 from codecs import BOM_UTF8
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -13,6 +15,7 @@ import pytest
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in
 from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.file_format import LARGEST_FILE
 from gmtracker.storage.file_reader import Glance, glance_at, read_campaign, read_file
 from tests.builders.saved_campaigns import in_session
 
@@ -88,3 +91,27 @@ def test_a_glance_at_what_is_no_campaign_is_refused(tmp_path: Path, text: bytes)
         glance_at(file)
     with pytest.raises(StorageError):
         glance_at(tmp_path / "gone.json")
+
+
+@pytest.mark.parametrize("read", [read_file, glance_at])
+def test_what_is_too_large_to_be_a_campaign_is_refused_unread(tmp_path: Path, read: Callable[[Path], object]) -> None:
+    """A glance had no limit, and holds the window: 700 MB without an end of a line took five seconds and 1.4 GB."""
+    file = tmp_path / "large.json"
+    with file.open("wb") as large:
+        large.truncate(LARGEST_FILE + 1)
+    with pytest.raises(StorageError) as refused:
+        read(file)
+    assert refused.value.sentence == "“large.json” is too large to be a campaign."
+    assert refused.value.why == "It is too large to be a campaign."
+
+
+@pytest.mark.parametrize("lines", [b"x" * 5_000, b"x\n" * 2_500])
+def test_a_glance_ends_in_a_file_that_grows_while_it_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: bytes
+) -> None:
+    file = tmp_path / "growing.json"
+    file.write_bytes(lines)
+    monkeypatch.setattr("gmtracker.storage.file_reader.LARGEST_FILE", 1_000)
+    monkeypatch.setattr(os, "fstat", lambda _: os.stat_result((stat.S_IFREG, *[0] * 9)))
+    with pytest.raises(StorageError, match="is too large to be a campaign"):
+        glance_at(file)
