@@ -190,6 +190,15 @@ def read_file(path: Path) -> bytes:
     return data
 
 
+def read_beginning(path: Path, most: int) -> bytes:
+    """Read a file's first bytes, at most so many. Raises StorageError where they cannot be read."""
+    try:
+        with open_to_read(path) as file:
+            return file.read(min(most, os.fstat(file.fileno()).st_size + 1))
+    except OSError as error:
+        raise _cannot_be_read(path, error) from error
+
+
 def _opened(path: Path) -> BufferedReader:
     """Open a file that is not too large to be a campaign. Raises OSError, or StorageError; it may still grow."""
     file = open_to_read(path)

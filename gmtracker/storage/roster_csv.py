@@ -23,7 +23,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import thousands, tr
-from gmtracker.storage.file_reader import read_file
+from gmtracker.storage.file_reader import read_beginning
 from gmtracker.storage.roster_columns import (
     Field,
     InPlay,
@@ -555,7 +555,8 @@ class RosterReader:
 
     def _read(self) -> RosterImport | None:
         try:
-            return read_roster(read_file(self._file), self._game, self._tell, self._meanings)
+            data = read_beginning(self._file, LARGEST_SPREADSHEET + 1)
+            return read_roster(data, self._game, self._tell, self._meanings)
         except _Stopped:
             return None
 

@@ -17,6 +17,8 @@ from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TraitGroup, TraitSuggestion
 from gmtracker.rulesets import load
 from gmtracker.storage import roster_columns, roster_csv
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_format import LARGEST_FILE
 from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, Unknown, choices
 from gmtracker.storage.roster_csv import (
     LARGEST_SPREADSHEET,
@@ -258,6 +260,25 @@ def test_signs_that_cannot_be_read_are_said() -> None:
 def test_a_file_too_large_for_a_roster_is_not_read() -> None:
     read = read_roster(b"name\n" * (LARGEST_SPREADSHEET // 4), GAME)
     assert read.complaints == ("The file is too large to be a roster.",)
+
+
+def test_a_file_of_any_size_is_told_that_it_is_too_large_for_a_roster(tmp_path: Path) -> None:
+    """It was said to be too large for a campaign, and read up to the size of one."""
+    file = tmp_path / "roster.csv"
+    with file.open("wb") as large:
+        large.truncate(LARGEST_FILE + 1)
+    ended = Event()
+    reader = RosterReader(file, GAME, lambda _: None, ended.set)
+    assert ended.wait(60)
+    assert reader.result() == RosterImport((), ("The file is too large to be a roster.",))
+
+
+def test_a_roster_that_is_gone_is_said(tmp_path: Path) -> None:
+    ended = Event()
+    reader = RosterReader(tmp_path / "roster.csv", GAME, lambda _: None, ended.set)
+    assert ended.wait(60)
+    with pytest.raises(StorageError, match=r"“roster\.csv” cannot be read: that place is not there\."):
+        reader.result()
 
 
 def test_a_roster_has_an_end_that_is_said() -> None:
