@@ -177,8 +177,7 @@ class Journal:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._descriptor = os.open(path, flags, 0o600)
-            if os.fstat(self._descriptor).st_size != whole:
-                os.ftruncate(self._descriptor, whole)
+            _cut_off(self._descriptor, whole)
         except OSError as error:
             raise _unwritten(error) from error
         syncing.start()
@@ -245,6 +244,16 @@ class Journal:
     def close(self) -> None:
         """Close the file; it stays."""
         self._syncing.close(self._descriptor)
+
+
+def _cut_off(descriptor: int, whole: int) -> None:
+    """Cut an open file off after so many bytes. Raises OSError, and closes it then."""
+    try:
+        if os.fstat(descriptor).st_size != whole:
+            os.ftruncate(descriptor, whole)
+    except OSError:
+        os.close(descriptor)
+        raise
 
 
 class JournalRemoved(StorageError):

@@ -14,13 +14,15 @@ from contextlib import contextmanager
 from itertools import accumulate
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from gmtracker.storage.atomic_write import SyncThread
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
-from gmtracker.storage.journal import StuckJournal, find_journal
+from gmtracker.storage.journal import Journal, StuckJournal, find_journal
 from gmtracker.storage.paths import Digest
 from gmtracker.storage.recovery import fetch_journal
 from tests.builders.campaigns import a_campaign, a_foe
@@ -539,3 +541,25 @@ def test_a_journal_that_fits_but_cannot_be_gone_on_with_is_played(
     assert again.log()[-1] == "One."
     assert again.opened.unkept == "The journal cannot be written: that place can only be read."
     again.opened.close()
+
+
+@pytest.mark.parametrize("call", ["fstat", "ftruncate"])
+def test_a_journal_that_cannot_be_gone_on_with_is_closed(tmp_path: Path, call: str) -> None:
+    """Each try left an open file behind."""
+    path = tmp_path / "a.jsonl"
+    path.write_bytes(b"more than is whole")
+    opened: list[int] = []
+    open_file = os.open
+
+    def noted(*args: Any) -> int:
+        opened.append(open_file(*args))
+        return opened[-1]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(os, "open", noted)
+        FailingCall(patched, call, errno.EIO)
+        with pytest.raises(StorageError, match="the drive reports an error"):
+            Journal(path, 3, SyncThread(lambda: None))
+    assert len(opened) == 1
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(opened[0])
