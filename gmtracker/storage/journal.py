@@ -135,7 +135,10 @@ def first_line(path: Path) -> Continues | None:
 
 
 def quarantine_copy(path: Path) -> Path:
-    """Copy a journal that can be played only in part to a name of its own; returns that. Raises StuckJournal."""
+    """Copy a journal that can be played only in part to a name of its own; returns that. Raises StuckJournal.
+
+    The copy is on the disk then: what follows is that the journal is cut off.
+    """
     return _to_a_name_of_its_own(path, _copy)
 
 
@@ -145,7 +148,7 @@ def quarantine(path: Path) -> Path:
 
 
 def _copy(path: Path, kept: Path) -> None:
-    kept.write_bytes(path.read_bytes())
+    replace_file(kept, (path.read_bytes(),))
 
 
 def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> Path:
@@ -154,8 +157,9 @@ def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> 
         number += 1
     try:
         bring(path, kept)
-    except OSError as error:
-        raise StuckJournal("An old journal cannot be kept aside: {reason}.", reason=reason(error)) from error
+    except (OSError, StorageError) as error:
+        why = reason(error) if isinstance(error, OSError) else error.sentence.rstrip(".")
+        raise StuckJournal("An old journal cannot be kept aside: {reason}.", reason=why) from error
     return kept
 
 

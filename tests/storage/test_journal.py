@@ -563,3 +563,48 @@ def test_a_journal_that_cannot_be_gone_on_with_is_closed(tmp_path: Path, call: s
     assert len(opened) == 1
     with pytest.raises(OSError, match="Bad file descriptor"):
         os.fstat(opened[0])
+
+
+def with_a_damaged_end(tmp_path: Path) -> Desk:
+    """A table whose program was killed, and whose journal's last line cannot be read."""
+    desk = in_session(tmp_path)
+    desk.notes("One.", "Two.")
+    journal = bytearray(desk.journal.read_bytes())
+    journal[-12] ^= 1
+    desk.journal.write_bytes(journal)
+    desk.opened.let_go()
+    return desk
+
+
+def test_a_damaged_journal_is_cut_off_only_once_its_copy_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The power could go in between, and take the part that the notice said to be kept."""
+    desk = with_a_damaged_end(tmp_path)
+    synced: set[int] = set()
+    on_disk: list[bool] = []
+    sync, cut_off = os.fsync, os.ftruncate
+
+    def noted(descriptor: int) -> None:
+        synced.add(os.fstat(descriptor).st_ino)
+        sync(descriptor)
+
+    def cut(descriptor: int, length: int) -> None:
+        if os.path.samestat(os.fstat(descriptor), desk.journal.stat()):
+            (kept,) = desk.journal.parent.glob("*.kept-*")
+            on_disk.append({kept.stat().st_ino, kept.parent.stat().st_ino} <= synced)
+        cut_off(descriptor, length)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    monkeypatch.setattr(os, "ftruncate", cut)
+    assert opened(desk.path).log()[-1] == "One."
+    assert on_disk == [True]
+
+
+def test_a_damaged_journal_that_cannot_be_kept_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = with_a_damaged_end(tmp_path)
+    before = desk.journal.read_bytes()
+    FailingCall(monkeypatch, "fsync", errno.EIO)
+    with pytest.raises(StuckJournal, match=r"An old journal cannot be kept aside: .*the drive reports an error\."):
+        OpenCampaign.open(desk.path, noon)
+    assert desk.journal.read_bytes() == before
