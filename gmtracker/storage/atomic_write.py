@@ -10,6 +10,7 @@ import stat
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -64,10 +65,16 @@ class SyncThread:
 
     def sync_names(self, file: Path) -> None:
         """Queue the folders that lead to a new file. Returns at once."""
-        if os.name != "nt":
-            for folder in _with_new_names(file.parent):
-                with suppress(OSError):
-                    self.close(os.open(folder, os.O_RDONLY))
+        if os.name == "nt":
+            return
+        unsynced = _unsynced(file.parent)
+        opened: set[Path] = set()
+        for folder in _that_hold(file.parent, unsynced):
+            with suppress(OSError):
+                self.close(os.open(folder, os.O_RDONLY))
+                opened.add(folder)
+        if named := [one for one in unsynced if one.parent in opened]:
+            self.then(partial(_note_names, named))
 
     def then(self, deed: Callable[[bool], None]) -> None:
         """Have something done on the thread once all that was handed over before is synced; it is told whether it is.
@@ -113,24 +120,45 @@ class SyncThread:
                     deed(not self.trouble)
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it that are missing; their names are to be synced then. Raises OSError."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    _NAMED.difference_update(missing)
+
+
 def sync_folder(folder: Path) -> None:
     """Sync a folder's entries, and its own name, to the disk; a system that cannot is no failure."""
     if os.name == "nt":
         return
-    for one in _with_new_names(folder):
-        with suppress(OSError):
-            descriptor = os.open(one, os.O_RDONLY)
-            try:
-                os.fsync(descriptor)
-            finally:
-                os.close(descriptor)
+    unsynced = _unsynced(folder)
+    synced = [one for one in _that_hold(folder, unsynced) if _is_synced(one)]
+    _note_names([one for one in unsynced if one.parent in synced], True)
 
 
-def _with_new_names(folder: Path) -> list[Path]:
-    """A folder, and those above it that hold a name on the way there which this program has not synced yet."""
-    unsynced = [one for one in (folder, *folder.parents) if one not in _NAMED]
-    _NAMED.update(unsynced)
+def _is_synced(folder: Path) -> bool:
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            return not _sync_all({descriptor})
+        finally:
+            os.close(descriptor)
+    return False
+
+
+def _unsynced(folder: Path) -> list[Path]:
+    """Those of a folder and the ones above it whose names this program has not synced yet."""
+    return [one for one in (folder, *folder.parents) if one not in _NAMED]
+
+
+def _that_hold(folder: Path, unsynced: list[Path]) -> list[Path]:
+    """A folder, and those above it that hold these names."""
     return list(dict.fromkeys((folder, *(one.parent for one in unsynced))))
+
+
+def _note_names(folders: list[Path], is_synced: bool) -> None:
+    if is_synced:
+        _NAMED.update(folders)
 
 
 _NAMED: set[Path] = set()

@@ -18,6 +18,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from gmtracker.storage.atomic_write import make_folder
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import SUFFIX, own_name, state_folder_of
 
@@ -92,7 +93,7 @@ def new_backup(file: Path, written: datetime, session: int, occasion: Occasion) 
     """
     folder = _folder(file)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         raise _no_backup(error) from error
     last = _last_of_second(file, written)

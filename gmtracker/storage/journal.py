@@ -26,7 +26,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import quoted, without_controls
 from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
-from gmtracker.storage.atomic_write import SyncThread, replace_file, sync_folder
+from gmtracker.storage.atomic_write import SyncThread, make_folder, replace_file, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
@@ -179,7 +179,7 @@ class Journal:
         self._syncing = syncing
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             self._descriptor = os.open(path, flags, 0o600)
             _cut_off(self._descriptor, whole)
         except OSError as error:

@@ -17,7 +17,7 @@ from msgspec.structs import fields, replace
 
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
-from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.atomic_write import make_folder, replace_file
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import config_folder, open_to_read
 
@@ -125,7 +125,7 @@ def write_settings(settings: Settings) -> None:
     """Write the settings. Raises StorageError; the old ones are then as they were."""
     path = settings_path()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as error:
         raise StorageError("The settings could not be kept: {reason}.", reason=reason(error)) from error
     replace_file(path, (msgspec.json.format(_ENCODER.encode(settings), indent=2), b"\n"))

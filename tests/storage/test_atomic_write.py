@@ -2,15 +2,16 @@
 
 import errno
 import os
+import shutil
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Thread, current_thread, main_thread
 
 import pytest
 
-from gmtracker.storage.atomic_write import SyncThread, put_down, replace_file
+from gmtracker.storage.atomic_write import SyncThread, make_folder, put_down, replace_file
 from gmtracker.storage.errors import StorageError
 from tests.builders.saved_campaigns import in_session
 from tests.driver.disk import CALLS, FailingCall
@@ -189,6 +190,77 @@ def test_a_file_that_cannot_be_put_down_is_not_there(tmp_path: Path, call: str) 
         with pytest.raises(StorageError, match=r"“new\.json” could not be written: the disk is full\."):
             put_down(tmp_path / "new.json", (b"new",))
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == []
+
+
+class FolderDisk:
+    """Stands for the system's fsync: ``synced`` are the folders it was done for. While ``fails`` it fails for all."""
+
+    def __init__(self, patched: pytest.MonkeyPatch) -> None:
+        self.synced: list[int] = []
+        self.fails = False
+        patched.setattr(os, "fsync", self)
+
+    def __call__(self, descriptor: int) -> None:
+        found = os.fstat(descriptor)
+        if stat.S_ISDIR(found.st_mode):
+            if self.fails:
+                raise OSError(errno.EIO, "Input/output error")
+            self.synced.append(found.st_ino)
+
+    def of(self, folder: Path) -> int:
+        """How often it was synced."""
+        return self.synced.count(folder.stat().st_ino)
+
+
+def replaced(file: Path) -> None:
+    replace_file(file, (b"new",))
+
+
+def named(file: Path) -> None:
+    thread = SyncThread(lambda: None)
+    thread.start()
+    thread.sync_names(file)
+    thread.stop()
+
+
+NO_FOLDERS = pytest.mark.skipif(os.name == "nt", reason="Windows has no folder to sync")
+
+
+@NO_FOLDERS
+@pytest.mark.parametrize("brings", [replaced, named])
+def test_the_name_of_a_folder_whose_sync_failed_is_synced_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, brings: Callable[[Path], None]
+) -> None:
+    """It counted as synced before it was, and was never tried again."""
+    folder = tmp_path / "new"
+    folder.mkdir()
+    disk = FolderDisk(monkeypatch)
+    disk.fails = True
+    brings(folder / "file")
+    disk.fails = False
+    brings(folder / "file")
+    assert (disk.of(folder), disk.of(tmp_path)) == (1, 1)
+    brings(folder / "file")
+    assert (disk.of(folder), disk.of(tmp_path)) == (2, 1)
+
+
+@NO_FOLDERS
+@pytest.mark.parametrize("brings", [replaced, named])
+def test_the_name_of_a_folder_that_is_made_anew_is_synced_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, brings: Callable[[Path], None]
+) -> None:
+    folder = tmp_path / "journals" / "mine"
+    disk = FolderDisk(monkeypatch)
+    make_folder(folder)
+    brings(folder / "file")
+    assert (disk.of(tmp_path), disk.of(folder.parent)) == (1, 1)
+    shutil.rmtree(folder.parent)
+    make_folder(folder)
+    brings(folder / "file")
+    assert disk.of(tmp_path) == 2
+    make_folder(folder)
+    brings(folder / "file")
+    assert disk.of(tmp_path) == 2
 
 
 class Disk:
