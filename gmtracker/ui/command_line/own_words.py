@@ -46,6 +46,7 @@ LEAST_LETTERS = 3
 COUNTING = "+-−–"
 MOST_ROUNDS = 99
 _COUNT = re.compile(r"=?([0-9]{1,4})(?:/([0-9]{1,4}))?", re.ASCII)
+_ROUNDS = re.compile(r"[0-9]{1,4}", re.ASCII)
 _NO_COUNT = re.compile(r"[=+−–-]?[0-9]+(?:/[0-9]+)?", re.ASCII)
 _POSSESSIVE = re.compile(r"['’]?s?$")
 
@@ -187,7 +188,7 @@ def _end(campaign: Campaign, word: str, tail: Sequence[str], owner: CharacterId 
     """When something ends, by the words after "for" or "until"; None where they cannot be read."""
     said = [folded(one) for one in tail if folded(one) not in SMALL_WORDS]
     if word in FOR:
-        numbers = [int(one) for one in said if one.isascii() and one.isdecimal()]
+        numbers = [int(one) for one in said if _ROUNDS.fullmatch(one)]
         others = [one for one in said if not one.isdecimal()]
         if len(numbers) != 1 or not 1 <= numbers[0] <= MOST_ROUNDS or not others or not set(others) <= set(ROUNDS):
             return None

@@ -60,6 +60,7 @@ class TokensReceived:
 
 
 LEAST_CROWD = 3
+_TIER = re.compile(r"\d{1,4}")
 _NUMBERED = re.compile(r"(?P<name>.+?) [0-9]+", re.ASCII)
 
 
@@ -216,7 +217,7 @@ class CharactersModel(QAbstractTableModel):
         if (track := self.track_at(index.column())) is not None:
             return self.wheels.set_by_text(character.id, text, track.key)
         match index.column():
-            case Column.TIER if text.isdecimal():
+            case Column.TIER if _TIER.fullmatch(text):
                 return self._set_tier(character, int(text))
             case Column.NAME if text != character.name:
                 return self._bridge.ask(EditCharacter(character=replace(character, name=text)))

@@ -83,7 +83,9 @@ def test_it_lasts_until_somebodys_turn_begins_or_ends(app: App) -> None:
     assert wish(app, "condition rook cursed until next turn") == own_turn
 
 
-@pytest.mark.parametrize("end", ["for 0 rounds", "for 100 rounds", "for three rounds", "for -2 rounds"])
+@pytest.mark.parametrize(
+    "end", ["for 0 rounds", "for 100 rounds", "for three rounds", "for -2 rounds", f"for {'9' * 5_000} rounds"]
+)
 def test_rounds_that_cannot_be_counted_are_asked_for(app: App, end: str) -> None:
     refused = found(app, f"condition rook cursed {end}")[0]
     assert (refused.refused, refused.message) == (True, "For how many rounds? Type a number from 1 to 99.")

@@ -125,6 +125,14 @@ def test_name_and_tier_are_edited_in_place() -> None:
     assert (says(model, 0, Column.NAME), says(model, 0, Column.TIER)) == ("Mirabel", "3")
 
 
+@pytest.mark.parametrize("typed", ["9" * 5_000, "many", ""])
+def test_what_is_no_tier_changes_none(typed: str) -> None:
+    """Of so many digits Python makes no number, and says so by an error."""
+    model, _ = roster(a_table(a_hero()))
+    assert not model.setData(model.index(0, Column.TIER), typed)
+    assert says(model, 0, Column.TIER) == "2"
+
+
 def test_nothing_can_be_edited_while_looking_back() -> None:
     model, bridge = roster(a_table(a_hero()))
     bridge.look_back(bridge.entries()[0].id)
