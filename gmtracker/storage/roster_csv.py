@@ -264,7 +264,9 @@ class _Report:
         more = len(ordered) - MOST_COMPLAINTS + self._unsaid
         if more <= 0:
             return tuple(ordered)
-        return (*ordered[:MOST_COMPLAINTS], tr("{n} more things were not understood.", n=more))
+        one = tr("1 more thing was not understood.")
+        said = one if more == 1 else tr("{n} more things were not understood.", n=more)
+        return (*ordered[:MOST_COMPLAINTS], said)
 
 
 class _Roster:

@@ -352,9 +352,10 @@ class ColumnChoices(QScrollArea):
             self._fields[column.heading] = field
             rows.addWidget(text_label(said), at, 0)
             rows.addWidget(field, at, 1)
-        if len(columns) > MOST_COLUMNS:
-            more = tr("{n} more columns were not understood.", n=len(columns) - MOST_COLUMNS)
-            rows.addWidget(text_label(more, "muted"), MOST_COLUMNS, 0, 1, 2)
+        if (more := len(columns) - MOST_COLUMNS) > 0:
+            one = tr("1 more column was not understood.")
+            rest = one if more == 1 else tr("{n} more columns were not understood.", n=more)
+            rows.addWidget(text_label(rest, "muted"), MOST_COLUMNS, 0, 1, 2)
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

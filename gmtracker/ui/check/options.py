@@ -127,7 +127,9 @@ class CheckRowsModel(QAbstractListModel):
 
     def _says_more(self) -> str:
         hidden = len(self._rows) - self._shown()
-        return tr("… {count} more", count=hidden) if self._shown() else tr("{count} things to spend", count=hidden)
+        if self._shown():
+            return tr("… {count} more", count=hidden)
+        return tr("1 thing to spend") if hidden == 1 else tr("{count} things to spend", count=hidden)
 
 
 class CheckRowsView(DropTargetMixin, QListView):

@@ -1,11 +1,14 @@
 """The list of what could be spent on a check, as it comes and goes."""
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.check.options import CheckRowsView
+from gmtracker.engine.checks import Chance, CheckRow, Offer
+from gmtracker.engine.commands import Use
+from gmtracker.ui.check.options import CheckRowsModel, CheckRowsView
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from tests.builders.campaigns import a_hero, a_table
 from tests.windows.widgets import a_bridge, shown
@@ -23,6 +26,19 @@ class Painted(QObject):
         if isinstance(event, QPaintEvent):
             self.region = self.region.united(event.region())
         return False
+
+
+def an_option(name: str) -> CheckRow:
+    """Something to spend that cannot be spent now."""
+    offer = Offer(command=Use(use=name), name=name, effect="", refusal="Not now.")
+    return CheckRow(offer=offer, what=name, success=Chance("0", 0.0, "0 %"), mean="", makes="")
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 thing to spend"), (2, "2 things to spend")])
+def test_what_cannot_be_spent_now_is_counted_in_one_line(count: int, said: str) -> None:
+    model = CheckRowsModel()
+    model.show_rows(tuple(an_option(f"use {number}") for number in range(count)), a_table(a_hero()).campaign)
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == [said]
 
 
 def test_options_that_go_while_repainting_is_held_back_leave_nothing_on_the_screen(qtbot: QtBot) -> None:
