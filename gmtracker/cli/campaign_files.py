@@ -72,7 +72,9 @@ def _opened(value: Any) -> Any:
 def run_validate(args: argparse.Namespace) -> int:
     """Check ``args.files``; a line "FILE: ok" on the standard output, or lines with what is wrong on the error stream.
 
-    What is only unknown in a campaign is said there too, and kept when it is saved: the file is ok all the same.
+    What is only unknown in a campaign is said there too: the file is ok all the same. The entries of the log and the
+    finished chapters keep it when the campaign is saved; of the rest a save leaves it out, and opening the file keeps
+    it whole among the backups before.
 
     Returns 0 where all are in order, else 1.
     """
