@@ -270,6 +270,14 @@
             <translation>1 Minute</translation>
         </message>
         <message>
+            <source>1 more column was not understood.</source>
+            <translation>1 weitere Spalte wurde nicht verstanden.</translation>
+        </message>
+        <message>
+            <source>1 more thing was not understood.</source>
+            <translation>1 weitere Angabe wurde nicht verstanden.</translation>
+        </message>
+        <message>
             <source>1 page</source>
             <translation>1 Seite</translation>
         </message>
@@ -292,6 +300,10 @@
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
             <translation>1 Schritt, der noch nicht in der Datei stand, kam aus der Mitschrift zurück.</translation>
+        </message>
+        <message>
+            <source>1 thing to spend</source>
+            <translation>1 Möglichkeit</translation>
         </message>
         <message>
             <source>1 to {most} at once.</source>
@@ -4056,6 +4068,14 @@
             <translation>Oktober</translation>
         </message>
         <message>
+            <source>Of the settings these are not understood: {names}. The usual ones hold.</source>
+            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen.</translation>
+        </message>
+        <message>
+            <source>Of the settings these are not understood: {names}. The usual ones hold; the file is kept as {file}.</source>
+            <translation>Von den Einstellungen wurden diese nicht verstanden: {names}. Es gelten die üblichen; die Datei liegt als {file} bereit.</translation>
+        </message>
+        <message>
             <source>Offense</source>
             <translation>Offensive</translation>
         </message>
@@ -6472,6 +6492,10 @@
         <message>
             <source>The settings cannot be read: {reason}. The usual ones hold.</source>
             <translation>Die Einstellungen lassen sich nicht lesen: {reason}. Es gelten die üblichen.</translation>
+        </message>
+        <message>
+            <source>The settings could not be kept: something in gmtracker itself went wrong.</source>
+            <translation>Die Einstellungen ließen sich nicht behalten: In gmtracker selbst ist etwas schiefgegangen.</translation>
         </message>
         <message>
             <source>The settings could not be kept: {reason}.</source>
@@ -11570,6 +11594,10 @@
         <message>
             <source>“{file}” is open in another window of gmtracker.</source>
             <translation>„{file}“ ist in einem anderen Fenster von gmtracker geöffnet.</translation>
+        </message>
+        <message>
+            <source>“{file}” is there already. Type its whole name to replace it.</source>
+            <translation>„{file}“ ist schon da. Zum Ersetzen den ganzen Namen eingeben.</translation>
         </message>
         <message>
             <source>“{file}” is too large to be a campaign.</source>

@@ -270,6 +270,14 @@
             <translation>1 minuto</translation>
         </message>
         <message>
+            <source>1 more column was not understood.</source>
+            <translation>No se ha entendido 1 columna más.</translation>
+        </message>
+        <message>
+            <source>1 more thing was not understood.</source>
+            <translation>Hay 1 cosa más que no se ha entendido.</translation>
+        </message>
+        <message>
             <source>1 page</source>
             <translation>1 página</translation>
         </message>
@@ -292,6 +300,10 @@
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
             <translation>Se ha recuperado del diario 1 paso que aún no estaba en el archivo.</translation>
+        </message>
+        <message>
+            <source>1 thing to spend</source>
+            <translation>1 posibilidad</translation>
         </message>
         <message>
             <source>1 to {most} at once.</source>
@@ -4056,6 +4068,14 @@
             <translation>octubre</translation>
         </message>
         <message>
+            <source>Of the settings these are not understood: {names}. The usual ones hold.</source>
+            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales.</translation>
+        </message>
+        <message>
+            <source>Of the settings these are not understood: {names}. The usual ones hold; the file is kept as {file}.</source>
+            <translation>De los ajustes no se han entendido estos: {names}. Valen los habituales; el archivo se conserva como {file}.</translation>
+        </message>
+        <message>
             <source>Offense</source>
             <translation>Ofensiva</translation>
         </message>
@@ -6472,6 +6492,10 @@
         <message>
             <source>The settings cannot be read: {reason}. The usual ones hold.</source>
             <translation>No se pueden leer los ajustes: {reason}. Valen los habituales.</translation>
+        </message>
+        <message>
+            <source>The settings could not be kept: something in gmtracker itself went wrong.</source>
+            <translation>No se han podido conservar los ajustes: algo ha fallado en el propio gmtracker.</translation>
         </message>
         <message>
             <source>The settings could not be kept: {reason}.</source>
@@ -11570,6 +11594,10 @@
         <message>
             <source>“{file}” is open in another window of gmtracker.</source>
             <translation>«{file}» está abierto en otra ventana de gmtracker.</translation>
+        </message>
+        <message>
+            <source>“{file}” is there already. Type its whole name to replace it.</source>
+            <translation>«{file}» ya existe. Para sustituirlo hay que escribir su nombre completo.</translation>
         </message>
         <message>
             <source>“{file}” is too large to be a campaign.</source>

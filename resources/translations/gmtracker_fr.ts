@@ -270,6 +270,14 @@
             <translation>1 minute</translation>
         </message>
         <message>
+            <source>1 more column was not understood.</source>
+            <translation>1 autre colonne n'a pas été comprise.</translation>
+        </message>
+        <message>
+            <source>1 more thing was not understood.</source>
+            <translation>1 autre élément n'a pas été compris.</translation>
+        </message>
+        <message>
             <source>1 page</source>
             <translation>1 page</translation>
         </message>
@@ -292,6 +300,10 @@
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
             <translation>1 étape qui manquait encore au fichier a été reprise du carnet.</translation>
+        </message>
+        <message>
+            <source>1 thing to spend</source>
+            <translation>1 possibilité</translation>
         </message>
         <message>
             <source>1 to {most} at once.</source>
@@ -4056,6 +4068,14 @@
             <translation>octobre</translation>
         </message>
         <message>
+            <source>Of the settings these are not understood: {names}. The usual ones hold.</source>
+            <translation>Parmi les réglages, ceux-ci n'ont pas été compris : {names}. Les réglages usuels s'appliquent.</translation>
+        </message>
+        <message>
+            <source>Of the settings these are not understood: {names}. The usual ones hold; the file is kept as {file}.</source>
+            <translation>Parmi les réglages, ceux-ci n'ont pas été compris : {names}. Les réglages usuels s'appliquent ; le fichier est conservé sous {file}.</translation>
+        </message>
+        <message>
             <source>Offense</source>
             <translation>Offensive</translation>
         </message>
@@ -6472,6 +6492,10 @@
         <message>
             <source>The settings cannot be read: {reason}. The usual ones hold.</source>
             <translation>Les réglages ne peuvent pas être lus : {reason}. Les réglages usuels s'appliquent.</translation>
+        </message>
+        <message>
+            <source>The settings could not be kept: something in gmtracker itself went wrong.</source>
+            <translation>Les réglages n'ont pas pu être conservés : une erreur s'est produite dans gmtracker même.</translation>
         </message>
         <message>
             <source>The settings could not be kept: {reason}.</source>
@@ -11570,6 +11594,10 @@
         <message>
             <source>“{file}” is open in another window of gmtracker.</source>
             <translation>« {file} » est ouvert dans une autre fenêtre de gmtracker.</translation>
+        </message>
+        <message>
+            <source>“{file}” is there already. Type its whole name to replace it.</source>
+            <translation>« {file} » existe déjà. Pour le remplacer, il faut taper son nom complet.</translation>
         </message>
         <message>
             <source>“{file}” is too large to be a campaign.</source>
