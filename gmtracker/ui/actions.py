@@ -242,12 +242,15 @@ class Actions(QObject):
         action = self._by_act[act]
         action.setText(text or _SPECS[act].text)
         action.setEnabled(bool(text))
-        self._tell_keys()
+        self._tell_key(act)
+
+    def _tell_key(self, act: WindowAction) -> None:
+        self._by_act[act].setToolTip(tip(with_keys(self.name_of(act), self.keys_of(act))))
 
     def _tell_keys(self) -> None:
         """Have the tool tips that name a key name the one that is set."""
-        for act in (WindowAction.UNDO, WindowAction.REDO):
-            self._by_act[act].setToolTip(tip(with_keys(self.name_of(act), self.keys_of(act))))
+        self._tell_key(WindowAction.UNDO)
+        self._tell_key(WindowAction.REDO)
         going_on = WindowAction.OPEN_PROCEDURE
         self._by_act[going_on].setToolTip(with_keys(tr("Go on with it, or back to the table"), self.keys_of(going_on)))
 
