@@ -4,7 +4,7 @@ How it is kept as a procedure, who acts in it, dice that are added to it, and an
 on: an attack to what resists it, a failed resistance to its harm.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
