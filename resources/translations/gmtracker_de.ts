@@ -2789,8 +2789,8 @@
             <translation>Heilen</translation>
         </message>
         <message>
-            <source>Healed by somebody: Stress goes up. A supernatural healer may take it instead.</source>
-            <translation>Von jemandem geheilt: Stress steigt. Übernatürliche Heiler können ihn stattdessen nehmen.</translation>
+            <source>Healed by somebody: a wound or a condition goes, for Stress. A supernatural healer may take that instead.</source>
+            <translation>Von jemandem geheilt: Eine Wunde oder ein Zustand vergeht, für Stress. Wer übernatürlich heilt, kann ihn stattdessen nehmen.</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>

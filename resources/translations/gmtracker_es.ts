@@ -2789,8 +2789,8 @@
             <translation>Curar</translation>
         </message>
         <message>
-            <source>Healed by somebody: Stress goes up. A supernatural healer may take it instead.</source>
-            <translation>Si cura otra persona, sube el Stress. Un sanador sobrenatural puede asumirlo en su lugar.</translation>
+            <source>Healed by somebody: a wound or a condition goes, for Stress. A supernatural healer may take that instead.</source>
+            <translation>Alguien cura: desaparece una herida o un estado, a cambio de Stress. Quien cura de forma sobrenatural puede asumirlo en su lugar.</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>

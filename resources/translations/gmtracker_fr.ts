@@ -2789,8 +2789,8 @@
             <translation>Soigner</translation>
         </message>
         <message>
-            <source>Healed by somebody: Stress goes up. A supernatural healer may take it instead.</source>
-            <translation>Soigné par quelqu'un : Stress augmente. Un soigneur surnaturel peut le prendre à sa place.</translation>
+            <source>Healed by somebody: a wound or a condition goes, for Stress. A supernatural healer may take that instead.</source>
+            <translation>Quelqu'un soigne : une blessure ou un état disparaît, contre du Stress. Qui soigne de façon surnaturelle peut le prendre à la place.</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>

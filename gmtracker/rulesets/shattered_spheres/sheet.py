@@ -368,7 +368,8 @@ USES = (
     row_use(
         "heal",
         tr("Heal"),
-        tr("Healed by somebody: Stress goes up. A supernatural healer may take it instead."),
+        tr("Healed by somebody: a wound or a condition goes, for Stress. A supernatural healer may take that instead."),
+        _ENDS,
         InputKind(key="healer", name=tr("Stress goes to"), kind="character"),
         _NOTE,
     ),

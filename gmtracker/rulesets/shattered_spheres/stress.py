@@ -15,8 +15,12 @@ RECOVERED = "recovered"
 
 
 def heal(d: Decision, command: Use) -> None:
-    """Heal a hero, for stones by the house rule: the hero takes them, or a supernatural healer in the hero's stead."""
-    hero = _a_hero(d, command)
+    """Heal a hero of a wound or condition, or of what the GM says, for stones by the house rule.
+
+    The hero takes them, or a supernatural healer in the hero's stead.
+    """
+    hero, ends = _a_hero(d, command), command.text("ends")
+    _check_is_there(d, hero, ends)
     full = d.campaign.load(hero.id, STRESS) >= LIMIT
     if full:
         d.refuse_unless_overridden("{hero} is at 10 Stress and cannot be healed.", hero=hero.name)
@@ -34,7 +38,7 @@ def heal(d: Decision, command: Use) -> None:
         d.log("{hero} is healed, for {price}.", hero=hero.name, price=stones_said(stones))
     else:
         d.log("{hero} is healed, and {healer} takes the Stress.", hero=hero.name, healer=bearer.name)
-    tell_note(d, command.text("note"))
+    tell_note(d, command.text("note"), otherwise=_take_away(d, hero, ends))
 
 
 def recover_action(d: Decision, command: Use) -> None:
@@ -103,6 +107,11 @@ def check_recover(d: Decision, user: Character, ends: str) -> None:
             d.refuse_unless_overridden("{hero} is at 10 Stress and cannot recover.", hero=user.name)
         else:
             _check_room(d, user, _price(d.campaign))
+    _check_is_there(d, user, ends)
+
+
+def _check_is_there(d: Decision, user: Character, ends: str) -> None:
+    """Refuse to take away what is not there."""
     if ends == "wound":
         if d.campaign.track_value(user.id, WOUNDS) == 0:
             raise Refused("{hero} has no wound to take away.", hero=user.name)
@@ -118,6 +127,10 @@ def recover(d: Decision, user: Character, ends: str) -> str:
     """
     if user.side == "heroes":
         _add(d, user, _price(d.campaign))
+    return _take_away(d, user, ends)
+
+
+def _take_away(d: Decision, user: Character, ends: str) -> str:
     if not ends:
         return ""
     if ends == "wound":

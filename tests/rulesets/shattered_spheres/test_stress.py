@@ -50,6 +50,14 @@ def test_the_house_rule_sets_the_price_of_healing(stones: int, price: str) -> No
     assert track_of(table, "Mira") == stones
 
 
+def test_being_healed_takes_away_what_the_gm_names() -> None:
+    table = a_session(a_hero(wounds=2, conditions=("dazed",)))
+    assert do(table, use(table, "heal", ends="wound")) == "Mira is healed, for 1 Stress. A wound is taken away."
+    assert table.campaign.track_value(who(table, "Mira"), "wounds") == 1
+    assert do(table, use(table, "heal", ends="dazed")).endswith("Mira is no longer dazed.")
+    assert why_not(table, use(table, "heal", ends="dazed")) == "Mira is not dazed."
+
+
 def test_a_supernatural_healer_may_take_the_stone() -> None:
     table = a_session()
     said = do(table, use(table, "heal", healer=who(table, "Rook"), note="A glow."))
