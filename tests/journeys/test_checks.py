@@ -269,9 +269,7 @@ def test_after_a_redo_the_keys_are_in_the_die_that_is_typed_next(fight: GM) -> N
     assert isinstance(gm.focused(), DieField)
 
 
-def test_an_attack_out_of_turn_whose_resistance_was_corrected_is_proposed_again_and_not_against_oneself(
-    fight: GM,
-) -> None:
+def test_after_an_attack_out_of_turn_whose_resistance_was_corrected_nobody_is_set_up_against_oneself(fight: GM) -> None:
     """The roll that was taken back made its own character the actor of the GM's check: the target attacked itself."""
     gm = fight
     gm.next_turn()
@@ -284,6 +282,9 @@ def test_an_attack_out_of_turn_whose_resistance_was_corrected_is_proposed_again_
     rolls(gm, 20)
     gm.presses(Key.Key_Return)
     gm.sees_log("Resisted")
+    assert panel(gm).sentence.word(WHO).word.says == "Warden Cassel", "it is the Warden's turn"
+    assert panel(gm).draft.on != panel(gm).draft.by
+    gm.undoes()
     assert panel(gm).sentence.word(WHO).word.says == "Mira Vance"
     assert panel(gm).sentence.word(TARGET).word.says == "Warden Cassel"
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
-from gmtracker.engine.checks import Offer
+from gmtracker.engine.checks import CheckRow, Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.i18n import titled, tr
@@ -378,3 +378,10 @@ class CheckBar(QWidget):
 
     def _on_menu(self, action: QAction) -> None:
         self.picked.emit(self._steps[action.data()])
+
+
+def pending_said(pending: CheckRow | Offer) -> tuple[Offer, str]:
+    """What was chosen, and what is said while its dice are asked for."""
+    if isinstance(pending, CheckRow):
+        return pending.offer, tr("{use} with {what}", use=pending.offer.name, what=pending.what)
+    return pending, pending.effect

@@ -7,7 +7,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import DiceRolled
-from gmtracker.engine.ids import NOBODY, CharacterId, EntryId
+from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import is_out
@@ -17,7 +17,8 @@ class CheckDrafts:
     """Keeps ``own``, the GM's check, while the one that follows from an open check takes its place.
 
     ``tried`` is one that is being typed, and takes the place of both. What is pinned stays for the next checks of
-    whoever acts, by the GM; the check that follows has words of its own.
+    whoever acts, by the GM; the check that follows has words of its own. After a check out of turn ``own`` is again
+    what was set up for whoever has the turn.
     """
 
     def __init__(self, bridge: Bridge) -> None:
@@ -29,6 +30,9 @@ class CheckDrafts:
         self._is_one_open = False
         self._following = CheckDraft()
         self._pins: dict[CharacterId, dict[str, Value]] = {}
+        self._is_chosen = False
+        self._interrupted: CheckDraft | None = None
+        self._ended: dict[ProcedureId, CheckDraft] = {}
 
     @property
     def pinned(self) -> frozenset[str] | None:
@@ -58,7 +62,9 @@ class CheckDrafts:
     def begin(self, by: CharacterId) -> None:
         """A campaign was opened: nothing is set up, and nothing pinned."""
         self.own, self.tried = CheckDraft(by=by), None
+        self._is_chosen, self._interrupted = False, None
         self._pins.clear()
+        self._ended.clear()
 
     @property
     def current(self) -> CheckDraft:
@@ -84,6 +90,7 @@ class CheckDrafts:
         if self.tried is not None:
             self.tried = draft
         elif self._proposed is None:
+            self._pass_to(draft.by)
             self.own = draft
         else:
             self._following = draft
@@ -92,6 +99,7 @@ class CheckDrafts:
         """The check that was typed is the GM's own; it stays in the place of one that is open until it is rolled."""
         self.is_taken = self.tried is not None
         if self.tried is not None:
+            self._pass_to(self.tried.by)
             self.own = self.tried
             if not self._is_one_open:
                 self.tried = None
@@ -102,8 +110,10 @@ class CheckDrafts:
         It is against nobody rather than their own side or somebody out of the fight, an attack against the last of the
         other side who stands, and without what was added to the check of the one before.
         """
+        self._is_chosen = character != self._acting()
         if character == self.own.by:
             return False
+        self._pass_to(character)
         target = self.own.on
         on = target if self._are_opposed(character, target) and not self._is_fallen(target) else NOBODY
         draft = CheckDraft(character, on)
@@ -154,10 +164,61 @@ class CheckDrafts:
         on = self.own.on if campaign.find_character(self.own.on) else NOBODY
         self.own = CheckDraft(by, on, self.own.values)
 
-    def end_check(self) -> None:
-        """A check is done with: the GM's next one has circumstances of its own."""
+    def begin_check(self) -> None:
+        """A check is rolled: who is chosen from now on is meant for the one after it."""
+        self._is_chosen = False
+
+    def end_check(self, check: ProcedureId, *, another_follows: bool) -> bool:
+        """A check is done with: the GM's next one has circumstances of its own, and is that of who has the turn.
+
+        Returns whether that is another than who acted.
+        """
+        self._ended[check] = self.own
         kept = self._pins.get(self.own.by, ())
         self.own = self._past_the_fallen(self._bridge.rules.check_form(self.own).after_roll(self.own, kept))
+        return not another_follows and self._return_to_turn()
+
+    def reopen(self, check: ProcedureId) -> None:
+        """The end of a check was undone: the GM's own one is again what it was before that."""
+        self.recall(self._ended.pop(check, self.own))
+
+    def recall(self, draft: CheckDraft) -> None:
+        """A check of that draft was undone: it is set up as it was."""
+        self._pass_to(draft.by)
+        self.own = draft
+
+    def redo(self, draft: CheckDraft, *, is_over: bool) -> None:
+        """A check of that draft was redone; one that is over leaves the next to whoever has the turn."""
+        self.recall(self.with_pins(draft))
+        self.begin_check()
+        if is_over:
+            self._return_to_turn()
+
+    def _return_to_turn(self) -> bool:
+        """Have the next check be as it was set up for whoever has the turn, unless the GM chose somebody since.
+
+        Returns whether somebody else acts now than before.
+        """
+        acting = self._acting()
+        if acting in (NOBODY, self.own.by) or self._is_chosen:
+            return False
+        interrupted = self._interrupted
+        self.act_as(acting)
+        if interrupted is not None and interrupted.by == acting:
+            self.own = self._past_the_fallen(interrupted)
+        return True
+
+    def _pass_to(self, character: CharacterId) -> None:
+        """Keep what was set up for whoever has the turn while another acts."""
+        acting = self._acting()
+        if character == acting:
+            self._interrupted = None
+        elif self.own.by == acting:
+            self._interrupted = self.own
+
+    def _acting(self) -> CharacterId:
+        encounter = self._bridge.table.campaign.encounter
+        return encounter.acting if encounter else NOBODY
 
 
 class CheckMemory:

@@ -20,7 +20,7 @@ from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
-from gmtracker.ui.check.bar import CheckBar, DigitKeys
+from gmtracker.ui.check.bar import CheckBar, DigitKeys, pending_said
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
 from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, Headline
 from gmtracker.ui.check.options import MOST, CheckRowsView, apart_from_refusal
@@ -409,7 +409,7 @@ class CheckPanel(CheckDropArea):
         else:
             self._show_set_up(campaign, open_check)
         if self._pending is not None:
-            self.bar.show_pending(*_pending_said(self._pending))
+            self.bar.show_pending(*pending_said(self._pending))
 
     def _show_rows(self) -> None:
         """Show what could be spent on the check as it stands, where that is not shown already."""
@@ -480,13 +480,17 @@ class CheckPanel(CheckDropArea):
         return self._is_rolled and self._is_just_rolled() and not typed_faces(self._bridge.entries()[-1])
 
     def _act_as(self, character: CharacterId) -> None:
-        """Somebody acts; faces that were typed for another are not this one's."""
+        """Somebody acts."""
         if self._drafts.act_as(character):
-            self._is_typed = False
-            self.bar.clear_faces()
-            if self._has_keys(self.bar.dice):
-                self.bar.focus_first()
+            self._forget_faces()
             self._refresh_soon()
+
+    def _forget_faces(self) -> None:
+        """Faces that were typed for another are not those of who acts now."""
+        self._is_typed = False
+        self.bar.clear_faces()
+        if self._has_keys(self.bar.dice):
+            self.bar.focus_first()
 
     def _refresh_soon(self, *_: object) -> None:
         if self.was_painted and not self.visibleRegion().isEmpty():
@@ -510,8 +514,7 @@ class CheckPanel(CheckDropArea):
     def _on_changed(self, change: Change) -> None:
         self._is_done = True
         self._pending = self._drafts.tried = self._kept_faces = None
-        own = self._memory.after(change, self._drafts.own)
-        self._drafts.own = self._drafts.with_pins(own) if change.kind == "redone" else own
+        self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
@@ -525,6 +528,14 @@ class CheckPanel(CheckDropArea):
             self.bar.focus_do()
         elif change.kind == "redone":
             self._after_redoing(change)
+
+    def _recall(self, change: Change) -> None:
+        """Set up the check that a change undid or redid, where it was one that was rolled here."""
+        own = self._memory.after(change, self._drafts.own)
+        if change.kind == "redone" and own is not self._drafts.own:
+            self._drafts.redo(own, is_over=self._bridge.rules.open_check() is None)
+        else:
+            self._drafts.recall(own)
 
     def _bring_back(self, faces: Mapping[str, int]) -> None:
         """The dice of a check that was taken back stand in their fields as they were typed."""
@@ -567,11 +578,18 @@ class CheckPanel(CheckDropArea):
         """A check that was rolled comes to the front; once it is done with, its circumstances are forgotten."""
         before, check = self._open, self._bridge.rules.open_check()
         self._open = check.id if check else None
-        if change.kind != "done" or before == self._open:
+        if before == self._open:
+            return
+        if change.kind == "undone":
+            if self._open is not None:
+                self._drafts.reopen(self._open)
             return
         if before is not None:
-            self._drafts.end_check()
-        if self._open is not None:
+            if self._drafts.end_check(before, another_follows=self._open is not None):
+                self._forget_faces()
+        else:
+            self._drafts.begin_check()
+        if self._open is not None and change.kind == "done":
             self.opened.emit()
 
     def _on_draft(self, draft: CheckDraft) -> None:
@@ -611,6 +629,8 @@ class CheckPanel(CheckDropArea):
         is_typed, before = self._is_typed or self._drafts.tried is not None, self._open
         self._drafts.take_tried()
         is_roll = self._memory.begin(use, self._drafts.own)
+        if is_roll:
+            self._drafts.begin_check()
         self.use_chosen.emit(use, faces)
         if self._is_done and is_typed and (is_roll or self._open not in (None, before)):
             self._is_typed = False
@@ -627,10 +647,3 @@ class CheckPanel(CheckDropArea):
         self.bar.clear_dice()
         self.refresh()
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _pending_said(pending: CheckRow | Offer) -> tuple[Offer, str]:
-    """What was chosen, and what is said while its dice are asked for."""
-    if isinstance(pending, CheckRow):
-        return pending.offer, tr("{use} with {what}", use=pending.offer.name, what=pending.what)
-    return pending, pending.effect

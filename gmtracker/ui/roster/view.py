@@ -196,9 +196,12 @@ class CharactersView(RosterTable):
         self._pressed = self.thing_at(point) if is_left and not event.modifiers() & SELECTING else None
         self._pressed_at = point
         self._chosen_before = QPersistentModelIndex(self.currentIndex())
+        is_again = is_left and self._chosen_before.row() == self.indexAt(point).row()
         super().mousePressEvent(event)
         if isinstance(self._pressed, TokenFace):
             self._mark(self._pressed.id)
+        elif is_again and not event.modifiers() and (self._pressed is None or isinstance(self._pressed, NameCell)):
+            self._tell_choice()  # somebody else may act by now
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -246,6 +246,63 @@ def test_undo_and_redo_bring_back_the_check_that_they_are_about(qtbot: QtBot) ->
     assert panel.draft == rolled.without("plus")
 
 
+def test_after_a_check_out_of_turn_the_panel_is_again_that_of_who_has_the_turn_as_it_was_set_up(qtbot: QtBot) -> None:
+    """It stayed with whoever had acted out of turn, and what had been set up before was gone."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    sets(panel, "plus", 5)
+    set_up = panel.draft
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    roll(panel, "15", "6")
+    rolled = panel.draft
+    panel.bar.press()
+    assert panel.draft == set_up
+    table.undo()
+    assert panel.draft.by == rolled.by
+    table.redo()
+    assert panel.draft == set_up
+
+
+def test_whoever_is_chosen_while_a_check_is_open_makes_the_next_one(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table, by="Rook")
+    roll(panel, "15", "6")
+    panel.follow_character(who(table, "Rook"))
+    panel.bar.press()
+    assert panel.draft.by == who(table, "Rook")
+    roll(panel, "15", "6")
+    panel.bar.press()
+    assert panel.draft.by == who(table, "Mira")
+
+
+def test_what_follows_from_an_attack_out_of_turn_comes_before_the_turn(qtbot: QtBot) -> None:
+    table = torg_eternity.a_scene(torg_eternity.somebody("Tomas"), torg_eternity.ilse(), torg_eternity.brute())
+    panel = a_panel(qtbot, table, 11, by="Ilse")
+    panel.prepare(torg_eternity.draft(table, on="Brute", kind="attack", damage=24))
+    panel.refresh()
+    panel.bar.press()
+    torg_eternity.announce(table)
+    assert panel.draft.by == who(table, "Brute"), "who may soak it"
+    do(table, Use(use="take-damage"))
+    assert panel.draft.by == who(table, "Tomas")
+    table.undo()
+    assert (panel.draft.by, panel.draft.value("damage")) == (who(table, "Ilse"), 24)
+
+
+def test_the_end_of_a_check_is_undone_with_what_was_set_up_for_it(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table, by="Rook")
+    sets(panel, "plus", 5)
+    rolled = panel.draft
+    roll(panel, "15", "6", "6")
+    panel.bar.press()
+    table.undo_step()
+    assert (table.rules.open_check() is not None, panel.draft) == (True, rolled)
+    panel.bar.press()
+    assert panel.draft.by == who(table, "Mira")
+
+
 def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)

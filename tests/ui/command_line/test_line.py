@@ -493,11 +493,13 @@ def test_an_attack_of_every_game_is_seen_as_it_is_typed_and_done_on_enter(
     assert sentence(app) == before
     assert is_untouched()
     says(app, line)
+    entries = len(app.bridge.entries())
     press(Key.Key_Return, CTRL)
     assert app.bridge.rules.open_check() is not None
     meant = app.window.check.draft
     app.window.check.answer()
-    while app.bridge.rules.open_check() is not None:
+    while len(app.bridge.entries()) > entries:
         assert app.bridge.undo()
     app.window.check.refresh()
-    assert (app.window.check.draft.by, app.window.check.draft.on) == (meant.by, meant.on)
+    is_one_open = app.bridge.rules.open_check() is not None
+    assert sentence(app) == before if is_one_open else app.window.check.draft == meant

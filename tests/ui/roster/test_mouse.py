@@ -132,6 +132,16 @@ def test_a_click_on_a_row_chooses_its_character(stage: TableStage, qtbot: QtBot)
     assert stage.roster.current_character() == who(stage.table, "Warden")
 
 
+def test_a_click_on_the_chosen_row_chooses_its_character_again(stage: TableStage, qtbot: QtBot) -> None:
+    """Somebody else acted by then, and only a click on another row brought the one of this row back."""
+    click(stage.roster, stage.cell("Rook", Column.NAME))
+    with qtbot.waitSignal(stage.roster.character_chosen) as chosen:
+        click(stage.roster, stage.cell("Rook", Column.NAME))
+    assert chosen.args == [who(stage.table, "Rook")]
+    with qtbot.assertNotEmitted(stage.roster.character_chosen):
+        click(stage.roster, stage.segment("Rook", 3))
+
+
 def test_a_die_that_is_dragged_away_leaves_whoever_was_chosen(
     stage: TableStage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
