@@ -113,7 +113,8 @@ class CheckField(Struct, frozen=True, kw_only=True):
     of it (a number other than 0, a yes), or only once it is changed. What is no word can be added.
 
     ``plain`` is the value it has while the GM leaves it alone. ``fills`` are the fields that the sheets fill in anew
-    when this one is changed. ``hint`` says what it does, or where its value comes from ("Agility 4, Aiming 2").
+    when this one is changed. ``suits`` is the answer that suits whoever acts better than the one it has, where that was
+    given for somebody else. ``hint`` says what it does, or where its value comes from ("Agility 4, Aiming 2").
     """
 
     key: str
@@ -130,6 +131,7 @@ class CheckField(Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     chips: tuple[Chip, ...] = ()
     fills: tuple[str, ...] = ()
+    suits: str = ""
     hint: str = ""
 
     @property
@@ -233,6 +235,13 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     def with_acting(self, draft: CheckDraft, by: CharacterId) -> CheckDraft:
         """The form's draft for another acting character; what belonged to the one before is left to the sheet again."""
         return CheckDraft(by, draft.on, draft.without(*self.of_acting).values)
+
+    def suited(self, draft: CheckDraft) -> CheckDraft:
+        """The form's draft, taken over from another's check, with the answers that suit whoever acts now."""
+        for field in self.fields:
+            if field.suits:
+                draft = self.with_value(draft, field.key, field.suits)
+        return draft
 
     def with_target(self, draft: CheckDraft, on: CharacterId) -> CheckDraft:
         """The form's draft against another target; what belonged to the one before is left to the sheet again."""
@@ -460,13 +469,15 @@ class FormBuilder:
         *,
         fills: tuple[str, ...] = (),
         says: Mapping[str, str] | None = None,
+        suits: Mapping[str, str] | None = None,
         word: Word = "always",
         joins: bool = False,
         hint: str = "",
     ) -> str:
         """One of some answers; the first where ``plain`` is none of them. ``fills``: the fields that follow from it.
 
-        ``says`` has how an answer reads in the sentence, where that is not its name.
+        ``says`` has how an answer reads in the sentence, where that is not its name; ``suits`` the answer that whoever
+        acts would rather give than one that was given for somebody else.
         """
         names = {option.key: option.name for option in options}
         if plain not in names:
@@ -487,6 +498,7 @@ class FormBuilder:
                 joins=joins,
                 options=options,
                 fills=fills,
+                suits=(suits or {}).get(value, "") if touched else "",
                 hint=hint,
             )
         )

@@ -22,7 +22,7 @@ from gmtracker.rulesets.vagabond.check_odds import CheckSpec, Roll, SaveSpec, ro
 from gmtracker.rulesets.vagabond.check_state import CheckKind, Harm, planned_favors
 from gmtracker.rulesets.vagabond.damage_dice import MOST_DICE, SIZES, DamageDice
 from gmtracker.rulesets.vagabond.sheet import HIGHEST_STAT, LOWEST_STAT, SAVES, SKILL_GROUP, SKILLS, STATS
-from gmtracker.rulesets.vagabond.traits import attacks_of, is_trained, sources_of, stat_of
+from gmtracker.rulesets.vagabond.traits import attacks_of, is_trained, mana_of, sources_of, stat_of
 
 Spec = CheckSpec | SaveSpec
 SOURCE = "source"
@@ -234,6 +234,13 @@ def _usual(roller: Character | None, kind: CheckKind) -> str:
     return next((names[name] for name in own if name in names), next(iter(names.values())))
 
 
+def _fights_by(hero: Character) -> dict[str, str]:
+    """What this hero does where another attacks or casts: who has Mana and is trained in no way to attack casts."""
+    if not mana_of(hero):
+        return {"cast": "attack"}
+    return {} if any(is_trained(hero, skill) for skill in ATTACKING) else {"attack": "cast"}
+
+
 def _link(roller: Character | None, trait: str) -> str:
     """The stat behind a trait: a skill's, or the trait itself where it is a stat."""
     if trait in STATS:
@@ -314,7 +321,8 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         return _gm_acts(campaign, form, mine, theirs)
     form.section(tr("Check"))
     fills = (*ROLLER, "attack")
-    kind = _kind_of(form.choice("kind", tr("Kind"), KINDS, fills=fills, says=SAID, joins=True))
+    suits = _fights_by(mine) if mine else {}
+    kind = _kind_of(form.choice("kind", tr("Kind"), KINDS, fills=fills, says=SAID, suits=suits, joins=True))
     sides = _Sides(mine, theirs, gm_acts=False)
     what, spec = rolled_with(form, mine, kind)
     harm = None

@@ -12,6 +12,7 @@ from gmtracker.rulesets.vagabond.sheet import (
     HIGHEST_STAT,
     IMMUNITIES,
     LOWEST_STAT,
+    MANA_POINTS,
     SKILL_GROUP,
     STAT_GROUP,
     STATS,
@@ -35,6 +36,12 @@ def is_trained(character: Character, skill: str) -> bool:
 def armor_of(character: Character) -> int:
     """What is taken off the damage of attacks."""
     trait = character.trait(BODY, ARMOR)
+    return trait.rank if trait else 0
+
+
+def mana_of(character: Character) -> int:
+    """How much Mana a being has when it is full; 0 for one that casts nothing."""
+    trait = character.trait(BODY, MANA_POINTS)
     return trait.rank if trait else 0
 
 

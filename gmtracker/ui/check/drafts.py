@@ -83,7 +83,7 @@ class CheckDrafts:
             on = before if self._are_opposed(draft.by, before) else NOBODY
             draft = self._bridge.rules.check_form(draft).with_target(draft, on)
         if self.pinned is not None and draft.by != self.current.by:
-            draft = self.with_pins(draft)
+            draft = self.with_pins(self._suited(draft))
         elif self.pinned:
             now = {key: draft.value(key) for key in self.pinned}
             self._pins[draft.by] = {key: value for key, value in now.items() if value is not None}
@@ -120,9 +120,13 @@ class CheckDrafts:
         if self.own.values:
             form = self._bridge.rules.check_form(self.own)
             draft = form.with_acting(form.after_roll(self.own), character)
-            draft = draft if draft.on == on else form.with_target(draft, on)
+            draft = self._suited(draft if draft.on == on else form.with_target(draft, on))
         self.own = self.with_pins(self._at_the_last(draft))
         return True
+
+    def _suited(self, draft: CheckDraft) -> CheckDraft:
+        """The draft with the answers that suit whoever acts in it now."""
+        return self._bridge.rules.check_form(draft).suited(draft)
 
     def _at_the_last(self, draft: CheckDraft) -> CheckDraft:
         """The draft against the only one of the other side who still stands, where it would be done to nobody."""

@@ -69,6 +69,20 @@ def test_a_spell_is_no_attack_so_armor_does_not_count() -> None:
     assert (shown.command.inputs["damage"], shown.command.inputs["attack"]) == ("2d8", False)
 
 
+def test_who_casts_is_proposed_to_cast_where_another_attacked() -> None:
+    """A caster was set up with Melee, in which they are not trained, after whoever had a sword."""
+    caster = a_being("Tallow", 3, 2, 5, trained=("Mysticism",), attacks=("Candleflame 2d6",), mana=8)
+    table = a_fight(aila(), caster, an_ogre())
+
+    def kinds(by: str, kind: str) -> object:
+        taken_over = draft(table, by, "Ogre", kind=kind)
+        return table.rules.check_form(taken_over).suited(taken_over).value("kind")
+
+    assert [kinds("Tallow", kind) for kind in ("attack", "cast", "skill", "save")] == ["cast", "cast", "skill", "save"]
+    assert [kinds("Aila", kind) for kind in ("attack", "cast", "skill")] == ["attack", "attack", "skill"]
+    assert form(table, "Tallow", "Ogre", kind="attack").field("kind").value == "attack", "what the GM says stands"
+
+
 def test_the_sources_are_those_that_matter_to_the_target() -> None:
     table = a_fight(aila(), an_ogre(weak="Fire", immune="Cold"))
     options = form(table, "Aila", "Ogre", kind="attack").field("source").options

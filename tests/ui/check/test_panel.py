@@ -530,6 +530,19 @@ def test_an_attack_is_set_up_against_the_last_foe_who_stands(qtbot: QtBot) -> No
     assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), who(table, "Troll"))
 
 
+def test_whoever_casts_is_set_up_to_cast_after_somebody_who_attacked(qtbot: QtBot) -> None:
+    caster = a_being("Tallow", 3, 2, 5, trained=("Mysticism",), attacks=("Candleflame 2d6",), mana=8)
+    table = a_fight(aila(), caster, an_ogre())
+    panel = a_panel(qtbot, table, by="Aila")
+    sets(panel, TARGET, who(table, "Ogre"))
+    sets(panel, "kind", "attack")
+    do(table, NextTurn())
+    panel.refresh()
+    assert sentence(panel).startswith("Tallow casts · Mysticism")
+    sets(panel, WHO, who(table, "Aila"))
+    assert sentence(panel).startswith("Aila attacks Ogre · Melee")
+
+
 def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:
     """The dice and the button went down by 20 pixels."""
     panel = a_panel(qtbot, an_ambush())
