@@ -221,7 +221,11 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
 
 class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An input of a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice."""
+    """An input of a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice.
+
+    ``only_with`` are answers of choices of the same use, each as (the choice's key, the answer's key); where there are
+    any, the window asks for the input only while one of them is given.
+    """
 
     key: str
     name: str
@@ -229,6 +233,7 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lowest: int = 0
     highest: int = 0
     options: tuple[Option, ...] = ()
+    only_with: tuple[tuple[str, str], ...] = ()
 
 
 class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -26,6 +26,7 @@ from gmtracker.engine.sheet import (
     TraitGroup,
     TraitLimit,
     TraitSuggestion,
+    UseKind,
 )
 from gmtracker.i18n import tr
 
@@ -71,6 +72,7 @@ def faults_of(spec: GameSpec) -> Iterator[str]:
     for use in spec.uses:
         for asked in use.inputs:
             yield from _input(asked)
+        yield from _only_with(use)
     yield from _letters(spec)
     for rule in spec.house_rules:
         yield from _house_rule(rule)
@@ -208,6 +210,13 @@ def _input(asked: InputKind) -> Iterator[str]:
         yield from _in_order(asked)
     if asked.kind == "choice" and not asked.options:
         yield _fault(asked, tr("a choice must have options"))
+
+
+def _only_with(use: UseKind) -> Iterator[str]:
+    """Inputs that go with an answer which no choice of the same use has."""
+    answers = {f"{asked.key}: {option.key}" for asked in use.inputs for option in asked.options}
+    for asked in use.inputs:
+        yield from _unknown(asked, "only_with", (": ".join(one) for one in asked.only_with), answers)
 
 
 def _house_rule(rule: HouseRule) -> Iterator[str]:

@@ -85,6 +85,20 @@ SLIP = "\0"
             },
             "Option “long”: name must not be empty",
         ),
+        (
+            {
+                "uses": (
+                    flow_use(
+                        "wait",
+                        "Wait",
+                        "Wait.",
+                        InputKind(key="how", name="How", kind="choice", options=(Option("long", "Long"),)),
+                        InputKind(key="why", name="Why", kind="text", only_with=(("how", "short"),)),
+                    ),
+                )
+            },
+            "InputKind “why”: only_with names “how: short”, which is not there",
+        ),
     ],
 )
 def test_what_no_window_could_show_is_said_of_the_thing_it_is_wrong_with(changes: dict[str, Any], why: str) -> None:

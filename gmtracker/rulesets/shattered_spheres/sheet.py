@@ -90,8 +90,13 @@ SURGE_USE = row_use(
             "retry": tr("A retry that needs a Surge"),
         },
     ),
-    InputKind(key="what", name=tr("Which trait, edge or effect"), kind="text"),
-    InputKind(key="foe", name=tr("Foe"), kind="character"),
+    InputKind(
+        key="what",
+        name=tr("Which trait, edge or effect"),
+        kind="text",
+        only_with=tuple(("benefit", answer) for answer in ("effect", "trait", "edge", "counter", "check", "retry")),
+    ),
+    InputKind(key="foe", name=tr("Foe"), kind="character", only_with=(("benefit", "negate-foe"),)),
 )
 
 SURGE_HOUSE_RULE = HouseRule(

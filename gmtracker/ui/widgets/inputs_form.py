@@ -1,6 +1,6 @@
 """Fields for what the GM says with a use, built from the use's own description."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
@@ -29,6 +29,7 @@ class InputsForm(QWidget):
         super().__init__(parent)
         self._inputs: tuple[InputKind, ...] = ()
         self._fields: dict[str, QWidget] = {}
+        self._labels: dict[str, QWidget] = {}
         self._above = False
         self._tabs = TabAnchor(self)
         self._grid = QGridLayout(self)
@@ -36,6 +37,7 @@ class InputsForm(QWidget):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
+        self.changed.connect(self._show_asked)
 
     def ask_for(
         self,
@@ -56,14 +58,15 @@ class InputsForm(QWidget):
                 _put(field, answers[asked.key])
             self._fields[asked.key] = field
             self._add_row(row, asked, field)
+        self._show_asked()
         self._tabs.lead_to(list(self._fields.values()))
         if inputs:
             first = next((asked for asked in inputs if asked.key not in given), inputs[0])
             self.setFocusProxy(self._fields[first.key])
 
     def answers(self) -> dict[str, Answer]:
-        """What has been answered, by the inputs' keys; empty texts and choices of nothing are left out."""
-        answers = {key: _answer(field) for key, field in self._fields.items()}
+        """What has been answered to what is asked, by the inputs' keys, without empty texts and choices of nothing."""
+        answers = {asked.key: _answer(field) for asked, field in self._shown() if self._is_asked(asked)}
         return {key: answer for key, answer in answers.items() if answer != ""}
 
     def choices(self) -> tuple[InputKind, ...]:
@@ -76,6 +79,23 @@ class InputsForm(QWidget):
         if isinstance(field, ChoiceField):
             field.close_answers(reasons)
 
+    def _shown(self) -> Iterator[tuple[InputKind, QWidget]]:
+        """The inputs with their fields, as far as these have been made."""
+        return ((asked, self._fields[asked.key]) for asked in self._inputs if asked.key in self._fields)
+
+    def _is_asked(self, asked: InputKind) -> bool:
+        """Whether an answer that it goes with is given; what goes with none is always asked."""
+        given = {(other.key, _answer(field)) for other, field in self._shown()}
+        return not asked.only_with or not given.isdisjoint(asked.only_with)
+
+    def _show_asked(self) -> None:
+        """Have those fields in sight that are asked for; what was filled in stays in the others."""
+        for asked, field in self._shown():
+            is_asked = self._is_asked(asked)
+            field.setVisible(is_asked)
+            if asked.key in self._labels:
+                self._labels[asked.key].setVisible(is_asked)
+
     def _add_row(self, row: int, asked: InputKind, field: QWidget) -> None:
         """A field beside its label, or beneath it where answers are so long that they need the whole width."""
         field.setAccessibleName(asked.name)
@@ -83,12 +103,11 @@ class InputsForm(QWidget):
             self._grid.addWidget(field, 2 * row + 1, 0, 1, 2, _alignment(asked))
         else:
             self._grid.addWidget(field, 2 * row, 1, _alignment(asked))
-        field.show()
         if asked.kind != "flag":
             label = text_label(asked.name, "muted")
             label.setBuddy(field)
             self._grid.addWidget(label, 2 * row, 0)
-            label.show()
+            self._labels[asked.key] = label
 
     def _make(self, asked: InputKind, characters: tuple[Character, ...]) -> QWidget:
         match asked.kind:
@@ -118,6 +137,7 @@ class InputsForm(QWidget):
 
     def _clear(self) -> None:
         self._fields.clear()
+        self._labels.clear()
         empty(self._grid)
 
 

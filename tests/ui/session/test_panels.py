@@ -10,7 +10,7 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.session.panels import NotePanel, UsePanel, WrappedCheckBox
 from gmtracker.ui.turns.encounter import StartEncounterPanel
 from gmtracker.ui.widgets.dice_fields import DieField
-from gmtracker.ui.widgets.inputs import REASON, ChoiceField
+from gmtracker.ui.widgets.inputs import REASON, ChoiceField, LineField
 from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, hand_tokens, spend, who
 from tests.builders.humans_and_heroes import a_day
 from tests.windows.widgets import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
@@ -140,6 +140,17 @@ def test_an_answer_that_only_wants_somebody_named_can_be_chosen_and_a_grey_one_s
     assert delegate.sizeHint(option, grey[0]).height() > delegate.sizeHint(option, rows[1]).height() + 10
     choice.choose("negate-foe")
     assert "Say whose Advantages are to count for nothing." in says(panel)
+
+
+def test_a_surge_asks_for_what_its_kind_needs(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_encounter(), "surge")
+    choice, foe, what = named(panel, "For"), named(panel, "Foe"), panel.findChildren(LineField)[0]
+    seen = {}
+    for row in range(choice.count()):
+        choice.choose(choice.itemData(row))
+        seen[choice.itemData(row)] = (what.isVisible(), foe.isVisible())
+    assert [kind for kind, (words, _) in seen.items() if not words] == ["action", "negate", "negate-foe"]
+    assert [kind for kind, (_, somebody) in seen.items() if somebody] == ["negate-foe"]
 
 
 def test_choices_follow_the_table(qtbot: QtBot) -> None:

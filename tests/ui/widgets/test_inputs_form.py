@@ -68,3 +68,19 @@ def test_answers_that_cannot_be_given_are_greyed_with_their_reason(qtbot: QtBot)
     flags = [choice.model().flags(choice.model().index(row, 0)) for row in range(2)]
     assert [bool(flag & Qt.ItemFlag.ItemIsEnabled) for flag in flags] == [True, False]
     assert choice.itemData(1, REASON) == "There is none."
+
+
+def test_an_input_that_goes_with_an_answer_is_asked_while_that_is_given(qtbot: QtBot) -> None:
+    """The form of a Surge asked for words and for a foe whatever it was for."""
+    form = a_form(qtbot, KIND, replace(NOTE, only_with=(("kind", "down"),)))
+    choice, note = named(form, "Stones"), named(form, "For what")
+    assert isinstance(choice, ChoiceField)
+    assert note.isHidden()
+    choice.choose("down")
+    assert not note.isHidden()
+    QTest.keyClicks(note, "the bridge")
+    assert form.answers() == {"kind": "down", "note": "the bridge"}
+    choice.choose("up")
+    assert form.answers() == {"kind": "up"}
+    choice.choose("down")
+    assert form.answers() == {"kind": "down", "note": "the bridge"}
