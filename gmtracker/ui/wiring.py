@@ -336,6 +336,8 @@ class Wiring(QObject):
         window.pools.details_asked.connect(play_actions.fill_in)
         view.character_chosen.connect(window.check.follow_character)
         view.character_chosen.connect(window.sheet.show_character)
+        view.row_passed.connect(window.check.follow_character)
+        view.row_passed.connect(window.sheet.show_character)
         window.check.aimed_at.connect(window.sheet.show_opponent)
         view.aim_beyond_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.aim_again)

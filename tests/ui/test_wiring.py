@@ -6,9 +6,18 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import in_pool
-from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartEncounter, StartSession, Use
+from gmtracker.engine.commands import (
+    AddCharacters,
+    EndEncounter,
+    EndSession,
+    NextTurn,
+    SetCondition,
+    StartEncounter,
+    StartSession,
+    Use,
+)
 from gmtracker.ui.actions import WindowAction
-from tests.builders.campaigns import a_session
+from tests.builders.campaigns import a_foe, a_session
 from tests.builders.shattered_spheres import a_tilt_due
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 from tests.windows.procedure_panel import begun
@@ -148,3 +157,18 @@ def test_the_first_campaign_that_is_opened_has_a_button_for_its_open_procedure(s
     assert not going_on.isHidden()
     app.bridge.open(a_session())
     assert going_on.isHidden()
+
+
+def test_the_check_stays_with_who_acts_where_another_of_the_chosen_crowd_stands_on_its_row_now(app: App) -> None:
+    """The row of some thugs had been looked at; as one of them fell, the next one was set up to act."""
+    start_session(app)
+    thugs = tuple(a_foe(f"Thug {number}", tier=1) for number in range(1, 5))
+    app.bridge.ask(AddCharacters(characters=thugs))
+    order = tuple(one.id for one in (*app.bridge.shown.heroes(), *app.bridge.shown.characters[-4:]))
+    app.bridge.ask(StartEncounter(kind="combat", order=order))
+    app.window.characters.choose(order[-4])
+    app.bridge.ask(NextTurn())
+    acting = app.window.check.draft.by
+    app.bridge.ask(SetCondition(character=order[-4], condition="dying"))
+    assert app.window.characters.current_character() == order[-3]
+    assert app.window.check.draft.by == acting

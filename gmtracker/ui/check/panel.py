@@ -116,9 +116,9 @@ class CheckPanel(CheckDropArea):
         """What a drop here is for; nothing before a campaign is open."""
         return OnCheck(self.draft) if self._bridge.is_open else None
 
-    def follow_character(self, character: str) -> None:
-        """The next check is that character's, as the current row has it, unless tokens look for a row."""
-        if character and not self.carried.tokens and self._bridge.is_open:
+    def follow_character(self, character: str, instead_of: str = "") -> None:
+        """The next check is that character's, where it was ``instead_of``'s if any, unless tokens look for a row."""
+        if character and instead_of in ("", self._drafts.own.by) and not self.carried.tokens and self._bridge.is_open:
             self._act_as(CharacterId(character))
 
     def prepare(self, draft: CheckDraft) -> None:

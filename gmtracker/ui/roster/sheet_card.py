@@ -66,9 +66,9 @@ class SheetCard(PaintedLabel):
         bridge.opened.connect(self._tell)
         bridge.looked_back.connect(self._tell)
 
-    def show_character(self, character: str) -> None:
-        """Show that character's sheet from now on; that of nobody leaves the one that is there."""
-        if character and character != self._character:
+    def show_character(self, character: str, instead_of: str = "") -> None:
+        """Show that character's sheet from now on, where ``instead_of``'s is shown if any; nobody's is none to show."""
+        if character and character != self._character and instead_of in ("", self._character):
             self._character = CharacterId(character)
             self._tell()
 

@@ -54,13 +54,14 @@ class CharactersView(RosterTable):
     ``hint`` says beside the pointer what a drop or a click would come to: the words, whether they refuse, and where
     on the screen. While tokens are carried, the arrows choose where they go, Enter drops them and Esc lets them go;
     ``aim_beyond_requested`` tells that they lead on below the last row. In the order of turns, a row is dragged to
-    another place by its name.
+    another place by its name. ``row_passed`` carries whom the current row stands for now, and for whom before.
     """
 
     edit_requested = Signal(str)
     menu_requested = Signal(str, QPoint)
     adding_requested = Signal(QPoint)
     character_chosen = Signal(str)
+    row_passed = Signal(str, str)
     next_turn_requested = Signal()
     previous_turn_requested = Signal()
     aim_beyond_requested = Signal()
@@ -291,8 +292,11 @@ class CharactersView(RosterTable):
 
     def _on_row_changed(self, first: Index, last: Index) -> None:
         """The row of several like ones may stand for another of them now."""
-        if first.row() <= self.currentIndex().row() <= last.row():
-            self._tell_other_choice()
+        before, now = self._told, self.current_character()
+        is_current = first.row() <= self.currentIndex().row() <= last.row()
+        if is_current and now != before and not isinstance(self._pressed, TokenFace):
+            self._told = now
+            self.row_passed.emit(now or "", before or "")
 
     def _choose_as_before(self) -> None:
         """The row is chosen again that was so before the press; nothing scrolls."""

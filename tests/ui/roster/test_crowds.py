@@ -100,11 +100,11 @@ def test_a_crowd_says_how_many_are_down_and_stands_for_the_next_who_stands(stage
 
 
 def test_whoever_follows_the_chosen_row_is_told_that_another_stands_now(stage: TableStage) -> None:
-    told: list[str] = []
+    told: list[tuple[str, str]] = []
     stage.roster.choose(who(stage.table, "Thug 1"))
-    stage.roster.character_chosen.connect(told.append)
+    stage.roster.row_passed.connect(lambda *both: told.append(both))
     fells(stage, "Thug 1")
-    assert told == [who(stage.table, "Thug 2")]
+    assert told == [(who(stage.table, "Thug 2"), who(stage.table, "Thug 1"))]
 
 
 def test_each_of_a_crowd_has_a_state_of_its_own(stage: TableStage) -> None:
