@@ -33,6 +33,7 @@ class CheckDrafts:
         self._is_chosen = False
         self._interrupted: CheckDraft | None = None
         self._ended: dict[ProcedureId, CheckDraft] = {}
+        self._fought: dict[CharacterId, CharacterId] = {}
 
     @property
     def pinned(self) -> frozenset[str] | None:
@@ -63,8 +64,8 @@ class CheckDrafts:
         """A campaign was opened: nothing is set up, and nothing pinned."""
         self.own, self.tried = CheckDraft(by=by), None
         self._is_chosen, self._interrupted = False, None
-        self._pins.clear()
-        self._ended.clear()
+        for known in (self._pins, self._ended, self._fought):
+            known.clear()
 
     @property
     def current(self) -> CheckDraft:
@@ -107,8 +108,8 @@ class CheckDrafts:
     def act_as(self, character: CharacterId) -> bool:
         """Have the GM's own check be that character's; False where it is.
 
-        It is against nobody rather than their own side or somebody out of the fight, an attack against the last of the
-        other side who stands, and without what was added to the check of the one before.
+        It is against nobody rather than their own side or somebody out of the fight, an attack against whom they fought
+        last or the last of the other side who stands, and without what was added to the check of the one before.
         """
         self._is_chosen = character != self._acting()
         if character == self.own.by:
@@ -121,29 +122,34 @@ class CheckDrafts:
             form = self._bridge.rules.check_form(self.own)
             draft = form.with_acting(form.after_roll(self.own), character)
             draft = self._suited(draft if draft.on == on else form.with_target(draft, on))
-        self.own = self.with_pins(self._at_the_last(draft))
+        self.own = self.with_pins(self._at_the_likely(draft))
         return True
 
     def _suited(self, draft: CheckDraft) -> CheckDraft:
         """The draft with the answers that suit whoever acts in it now."""
         return self._bridge.rules.check_form(draft).suited(draft)
 
-    def _at_the_last(self, draft: CheckDraft) -> CheckDraft:
-        """The draft against the only one of the other side who still stands, where it would be done to nobody."""
+    def _at_the_likely(self, draft: CheckDraft) -> CheckDraft:
+        """The draft, where it would be done to nobody, against whom the one who acts fought last.
+
+        That is whom they attacked, or by whom they were; or else the only one of the other side who still stands.
+        """
         campaign = self._bridge.table.campaign
         mine, order = campaign.find_character(draft.by), campaign.encounter.order if campaign.encounter else ()
         others = [one for one in campaign.in_sight() if mine and one.side != mine.side and one.id in order]
         standing = [one.id for one in others if not is_out(campaign.game, one)]
-        if draft.on != NOBODY or len(standing) != 1:
+        fought = self._fought.get(draft.by)
+        likely = standing if len(standing) == 1 else [one for one in standing if one == fought]
+        if draft.on != NOBODY or not likely:
             return draft
         form = self._bridge.rules.check_form(draft)
-        return form.with_target(draft, standing[0]) if form.needs_target else draft
+        return form.with_target(draft, likely[0]) if form.needs_target else draft
 
     def _past_the_fallen(self, draft: CheckDraft) -> CheckDraft:
         """The draft against nobody, where whom it was against is out of the fight: they are not proposed again."""
         if not self._is_fallen(draft.on):
             return draft
-        return self._at_the_last(self._bridge.rules.check_form(draft).with_target(draft, NOBODY))
+        return self._at_the_likely(self._bridge.rules.check_form(draft).with_target(draft, NOBODY))
 
     def _is_fallen(self, character: CharacterId) -> bool:
         campaign = self._bridge.table.campaign
@@ -171,6 +177,8 @@ class CheckDrafts:
     def begin_check(self) -> None:
         """A check is rolled: who is chosen from now on is meant for the one after it."""
         self._is_chosen = False
+        if self._are_opposed(self.own.by, self.own.on):
+            self._fought.update({self.own.by: self.own.on, self.own.on: self.own.by})
 
     def end_check(self, check: ProcedureId, *, another_follows: bool) -> bool:
         """A check is done with: the GM's next one has circumstances of its own, and is that of who has the turn.
