@@ -2741,6 +2741,10 @@
             <translation>Ir a {name}</translation>
         </message>
         <message>
+            <source>Good, {chance} Outstanding</source>
+            <translation>Good, {chance} Outstanding</translation>
+        </message>
+        <message>
             <source>Got</source>
             <translation>Obtuvo</translation>
         </message>
@@ -5262,6 +5266,10 @@
         <message>
             <source>Standard</source>
             <translation>Estándar</translation>
+        </message>
+        <message>
+            <source>Standard, {chance} Good or better</source>
+            <translation>Standard, {chance} Good o mejor</translation>
         </message>
         <message>
             <source>Start an en&amp;counter…</source>
@@ -8504,10 +8512,6 @@
         <message>
             <source>level</source>
             <translation>nivel</translation>
-        </message>
-        <message>
-            <source>level {mean} on average</source>
-            <translation>nivel {mean} de media</translation>
         </message>
         <message>
             <source>levels</source>

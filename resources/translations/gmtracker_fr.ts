@@ -2741,6 +2741,10 @@
             <translation>Aller à {name}</translation>
         </message>
         <message>
+            <source>Good, {chance} Outstanding</source>
+            <translation>Good, {chance} Outstanding</translation>
+        </message>
+        <message>
             <source>Got</source>
             <translation>Reçu</translation>
         </message>
@@ -5262,6 +5266,10 @@
         <message>
             <source>Standard</source>
             <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Standard, {chance} Good or better</source>
+            <translation>Standard, {chance} Good ou mieux</translation>
         </message>
         <message>
             <source>Start an en&amp;counter…</source>
@@ -8504,10 +8512,6 @@
         <message>
             <source>level</source>
             <translation>niveau</translation>
-        </message>
-        <message>
-            <source>level {mean} on average</source>
-            <translation>niveau {mean} en moyenne</translation>
         </message>
         <message>
             <source>levels</source>

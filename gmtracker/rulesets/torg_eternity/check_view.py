@@ -182,13 +182,18 @@ def _shown(row: _Row, refusal: Refused | None, *, is_rolled: bool) -> CheckRow:
 
 
 def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
-    """The chance before the roll; after it the chance while there is one, and what is expected of a success."""
+    """The chance before the roll; after it the level that is certain, and the chance of a better one."""
     chance = chance_of(odds.success).message
     if not is_rolled:
         return chance
-    if odds.success == 1:
-        return tr("level {mean} on average", mean=level_text(odds.mean_level))
-    return tr("{chance} to succeed", chance=chance)
+    if odds.success < 1:
+        return tr("{chance} to succeed", chance=chance)
+    _, standard, good, outstanding = odds.levels
+    if 1 in odds.levels:
+        return LEVEL_WORDS[odds.levels.index(Fraction(1))]
+    if standard:
+        return tr("Standard, {chance} Good or better", chance=chance_of(good + outstanding).message)
+    return tr("Good, {chance} Outstanding", chance=chance_of(outstanding).message)
 
 
 def level_text(mean: Fraction) -> str:

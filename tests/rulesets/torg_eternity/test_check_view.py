@@ -122,6 +122,22 @@ def test_after_the_roll_the_rows_show_what_is_left_to_chance() -> None:
     assert not shown["Possibility"].offer.refusal
 
 
+@pytest.mark.parametrize(
+    ("dn", "makes"),
+    [
+        (12, {"Up": "90 % to succeed", "Possibility": "Good, 3.6 % Outstanding"}),
+        (11, {"Up": "Standard, 70 % Good or better", "Possibility": "Good, 6.2 % Outstanding"}),
+        (5, {"Up": "Good, 75 % Outstanding", "Possibility": "Outstanding success"}),
+    ],
+)
+def test_after_the_roll_a_row_tells_the_level_that_is_certain_and_the_chance_of_a_better_one(
+    dn: int, makes: dict[str, str]
+) -> None:
+    """“Level 2.07 on average” stood there, in which nobody at the table thinks."""
+    shown = rows(rolled(12, dn=dn))
+    assert {name: shown[name].makes for name in makes} == makes
+
+
 def test_nothing_helps_a_natural_one() -> None:
     shown = rows(rolled(1))
     assert {row.success.message for row in shown.values()} == {"0 %"}
