@@ -3,7 +3,7 @@
 What each check was rolled from is remembered, so that undo and redo bring it back to be rolled again.
 """
 
-from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import DiceRolled
@@ -33,7 +33,7 @@ class CheckDrafts:
         self._is_chosen = False
         self._interrupted: CheckDraft | None = None
         self._ended: dict[ProcedureId, CheckDraft] = {}
-        self._fought: dict[CharacterId, CharacterId] = {}
+        self._fought: dict[CharacterId | Side, CharacterId] = {}
 
     @property
     def pinned(self) -> frozenset[str] | None:
@@ -108,8 +108,8 @@ class CheckDrafts:
     def act_as(self, character: CharacterId) -> bool:
         """Have the GM's own check be that character's; False where it is.
 
-        It is against nobody rather than their own side or somebody out of the fight, an attack against whom they fought
-        last or the last of the other side who stands, and without what was added to the check of the one before.
+        It is against nobody rather than their own side or somebody out of the fight, an attack against whom they or
+        their side fought last, and without what was added to the check of the one before.
         """
         self._is_chosen = character != self._acting()
         if character == self.own.by:
@@ -130,17 +130,20 @@ class CheckDrafts:
         return self._bridge.rules.check_form(draft).suited(draft)
 
     def _at_the_likely(self, draft: CheckDraft) -> CheckDraft:
-        """The draft, where it would be done to nobody, against whom the one who acts fought last.
+        """The draft, where it would be done to nobody, against the only one of the other side who still stands.
 
-        That is whom they attacked, or by whom they were; or else the only one of the other side who still stands.
+        Where several do, it is whom the one who acts fought last, as attacker or as target, or else whom their side
+        attacked last; or nobody.
         """
         campaign = self._bridge.table.campaign
         mine, order = campaign.find_character(draft.by), campaign.encounter.order if campaign.encounter else ()
-        others = [one for one in campaign.in_sight() if mine and one.side != mine.side and one.id in order]
+        if draft.on != NOBODY or mine is None:
+            return draft
+        others = [one for one in campaign.in_sight() if one.side != mine.side and one.id in order]
         standing = [one.id for one in others if not is_out(campaign.game, one)]
-        fought = self._fought.get(draft.by)
-        likely = standing if len(standing) == 1 else [one for one in standing if one == fought]
-        if draft.on != NOBODY or not likely:
+        fought = (self._fought.get(key, NOBODY) for key in (mine.id, mine.side))
+        likely = standing if len(standing) == 1 else [one for one in fought if one in standing]
+        if not likely:
             return draft
         form = self._bridge.rules.check_form(draft)
         return form.with_target(draft, likely[0]) if form.needs_target else draft
@@ -177,8 +180,9 @@ class CheckDrafts:
     def begin_check(self) -> None:
         """A check is rolled: who is chosen from now on is meant for the one after it."""
         self._is_chosen = False
-        if self._are_opposed(self.own.by, self.own.on):
-            self._fought.update({self.own.by: self.own.on, self.own.on: self.own.by})
+        by = self._bridge.table.campaign.find_character(self.own.by)
+        if by is not None and self._are_opposed(by.id, self.own.on):
+            self._fought.update({by.id: self.own.on, self.own.on: by.id, by.side: self.own.on})
 
     def end_check(self, check: ProcedureId, *, another_follows: bool) -> bool:
         """A check is done with: the GM's next one has circumstances of its own, and is that of who has the turn.

@@ -543,7 +543,7 @@ def test_whoever_casts_is_set_up_to_cast_after_somebody_who_attacked(qtbot: QtBo
     assert sentence(panel).startswith("Aila attacks Ogre · Melee")
 
 
-def test_an_attack_is_set_up_against_whom_the_attacker_fought_last(qtbot: QtBot) -> None:
+def test_an_attack_is_set_up_against_whom_the_attacker_or_their_side_fought_last(qtbot: QtBot) -> None:
     """With several foes each turn began against nobody in particular, and an attack on nobody could be rolled."""
     table = torg_eternity.a_scene(
         torg_eternity.ilse(),
@@ -560,7 +560,7 @@ def test_an_attack_is_set_up_against_whom_the_attacker_fought_last(qtbot: QtBot)
         do(table, NextTurn())
         targets.append((panel.draft.by, panel.draft.on))
     ilse, brute, tomas, wolf = (who(table, name) for name in ("Ilse", "Brute", "Tomas", "Wolf"))
-    assert targets == [(brute, ilse), (tomas, NOBODY), (wolf, NOBODY), (ilse, brute), (brute, ilse)]
+    assert targets == [(brute, ilse), (tomas, brute), (wolf, NOBODY), (ilse, brute), (brute, ilse)]
 
 
 def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:
