@@ -205,7 +205,7 @@ def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | N
         theirs = use_of(campaign, ally, trait.group, trait.name)
         bonus = theirs.bonus + circumstances(ally)[1]
         hint = tr("{trait} {bonus}, against DC 0", trait=trait.name, bonus=number_said(bonus))
-        if form.flag(f"help-{ally.id}", ally.name, says=tr("{name} helps", name=ally.name), hint=hint):
+        if form.flag(f"help-{ally.id}", tr("{name} helps", name=ally.name), hint=hint):
             helpers.append(Help(by=ally.id, bonus=bonus))
     return tuple(helpers)
 

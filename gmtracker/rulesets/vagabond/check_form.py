@@ -165,7 +165,9 @@ def others_hit(form: FormBuilder, campaign: Campaign, dealer: Character | None, 
     return [
         other.id
         for other in beside[:MOST_HIT]
-        if form.flag(f"also-{other.id}", other.name, says=tr("and {name}", name=other.name), hint=hint)
+        if form.flag(
+            f"also-{other.id}", titled(tr("Also hit"), other.name), says=tr("and {name}", name=other.name), hint=hint
+        )
     ]
 
 

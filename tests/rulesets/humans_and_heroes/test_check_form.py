@@ -118,6 +118,7 @@ def test_helpers_are_chosen_and_counted() -> None:
     alone = draft(table, trait="skills:Stealth", dc=8)
     setup = alone.with_value(f"help-{who(table, 'Rook')}", True)
     assert table.rules.check_form(setup).headline == "Mira · Stealth +6 · 1 helper · against DC 8"
+    assert table.rules.check_form(alone).field(f"help-{who(table, 'Rook')}").name == "Rook helps", "not “Rook” alone"
     assert success(table, alone) == "4/27"
     assert success(table, setup) == "70/243"
     command = table.rules.check_form(setup).command

@@ -209,6 +209,12 @@ def test_the_mean_damage_is_told_of_each_who_would_be_hit_where_it_differs(
     assert odds.figures[0].message == said
 
 
+def test_who_could_be_hit_as_well_is_offered_as_that() -> None:
+    """Their names alone stood among what could be added."""
+    table = a_fight(aila(), an_ogre(), RAT)
+    assert form(table, "Aila", "Ogre", kind="attack").field(f"also-{who(table, 'Rat')}").name == "Also hit: Rat"
+
+
 def test_a_die_of_a_pass_rolled_again_is_told_as_what_could_lose_it() -> None:
     """It stood among what betters a check: "Roll again → 30 % to succeed"."""
     table = a_fight()
