@@ -91,7 +91,8 @@ class CheckDrafts:
         if self.tried is not None:
             self.tried = draft
         elif self._proposed is None:
-            self._pass_to(draft.by)
+            if draft.by != self.own.by:
+                self._choose(draft.by)
             self.own = draft
         else:
             self._following = draft
@@ -100,7 +101,7 @@ class CheckDrafts:
         """The check that was typed is the GM's own; it stays in the place of one that is open until it is rolled."""
         self.is_taken = self.tried is not None
         if self.tried is not None:
-            self._pass_to(self.tried.by)
+            self._choose(self.tried.by)
             self.own = self.tried
             if not self._is_one_open:
                 self.tried = None
@@ -111,10 +112,9 @@ class CheckDrafts:
         It is against nobody rather than their own side or somebody out of the fight, an attack against whom they or
         their side fought last, and without what was added to the check of the one before.
         """
-        self._is_chosen = character != self._acting()
+        self._choose(character)
         if character == self.own.by:
             return False
-        self._pass_to(character)
         target = self.own.on
         on = target if self._are_opposed(character, target) and not self._is_fallen(target) else NOBODY
         draft = CheckDraft(character, on)
@@ -199,7 +199,7 @@ class CheckDrafts:
         self.recall(self._ended.pop(check, self.own))
 
     def recall(self, draft: CheckDraft) -> None:
-        """A check of that draft was undone: it is set up as it was."""
+        """A check of that draft was undone, or is to be tried again: it is set up as it was."""
         self._pass_to(draft.by)
         self.own = draft
 
@@ -223,6 +223,11 @@ class CheckDrafts:
         if interrupted is not None and interrupted.by == acting:
             self.own = self._past_the_fallen(interrupted)
         return True
+
+    def _choose(self, character: CharacterId) -> None:
+        """The GM has that one act: where it is out of turn, a check that ends meanwhile does not change it."""
+        self._is_chosen = character != self._acting()
+        self._pass_to(character)
 
     def _pass_to(self, character: CharacterId) -> None:
         """Keep what was set up for whoever has the turn while another acts."""

@@ -123,7 +123,7 @@ class CheckPanel(CheckDropArea):
 
     def prepare(self, draft: CheckDraft) -> None:
         """Show this check; one that is open stays until it is announced."""
-        self._drafts.own = draft
+        self._drafts.recall(draft)
         self._refresh_soon()
 
     def try_out(self, draft: CheckDraft | None) -> None:
@@ -587,7 +587,7 @@ class CheckPanel(CheckDropArea):
         if before is not None:
             if self._drafts.end_check(before, another_follows=self._open is not None):
                 self._forget_faces()
-        else:
+        elif check is not None and check.by == self._drafts.own.by:
             self._drafts.begin_check()
         if self._open is not None and change.kind == "done":
             self.opened.emit()

@@ -25,7 +25,7 @@ from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders import torg_eternity
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
-from tests.builders.shattered_spheres import FIGHTER, an_ambush, draft, mira
+from tests.builders.shattered_spheres import FIGHTER, a_check, an_ambush, check, draft, mira
 from tests.builders.vagabond import a_being, a_fight, aila, an_ogre
 from tests.builders.vagabond import check as vagabonds_check
 from tests.windows.check_panel import (
@@ -274,6 +274,16 @@ def test_whoever_is_chosen_while_a_check_is_open_makes_the_next_one(qtbot: QtBot
     roll(panel, "15", "6")
     panel.bar.press()
     assert panel.draft.by == who(table, "Mira")
+
+
+def test_whoever_is_chosen_keeps_the_next_check_while_one_of_somebody_else_ends(qtbot: QtBot) -> None:
+    """Only a check of one's own gives the turn back."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table, by="Rook")
+    sets(panel, WHO, who(table, "Warden"))
+    do(table, check(table, "Rook", a_check()), 15)
+    do(table, Use(use="announce"))
+    assert panel.draft.by == who(table, "Warden")
 
 
 def test_what_follows_from_an_attack_out_of_turn_comes_before_the_turn(qtbot: QtBot) -> None:
