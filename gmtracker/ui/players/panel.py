@@ -77,12 +77,12 @@ class PlayerPanel(QWidget):
         self._foes: dict[CharacterId, Stages] = {}
         self._blank = blank
         self._blanks = text_label("", "muted")
-        self._say_key()
-        blank.changed.connect(self._say_key)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(8)
         column.addWidget(self._blanks)
+        self._say_key()
+        blank.changed.connect(self._say_key)
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
         self._grid.setVerticalSpacing(4)
