@@ -169,7 +169,7 @@ def show_document(document: Document, parent: QWidget | None = None) -> Preview:
 
 def _show(document: Document, forms: tuple[str, ...], write: Callable[[Path], None], parent: QWidget | None) -> Preview:
     window = Preview(document, forms, parent)
-    export = DocumentExport(document, write, window)
+    export = DocumentExport(document, forms, write, window)
     window.print_requested.connect(export.ask_printer)
     window.save_requested.connect(export.ask_file)
     export.exported.connect(window.tell)
@@ -179,14 +179,20 @@ def _show(document: Document, forms: tuple[str, ...], write: Callable[[Path], No
 
 
 class DocumentExport(QObject):
-    """Prints a document, and saves it by ``write``. ``exported`` and ``failed`` carry a sentence each."""
+    """Prints a document, and saves it by ``write`` in one of its ``forms``.
+
+    ``exported`` and ``failed`` carry a sentence each.
+    """
 
     exported = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, document: Document, write: Callable[[Path], None], window: QWidget) -> None:
+    def __init__(
+        self, document: Document, forms: tuple[str, ...], write: Callable[[Path], None], window: QWidget
+    ) -> None:
         super().__init__(window)
         self._document = document
+        self._forms = forms
         self._write = write
         self._window = window
         self._folder = documents_folder()
@@ -239,7 +245,7 @@ class DocumentExport(QObject):
     def _on_file_chosen(self, suffix: str, chosen: str) -> None:
         """Save it; Qt takes what follows the last dot of a name for an end, such as the “2” of “Session 1.2”."""
         path = Path(chosen)
-        if path.suffix.lower() not in FILTERS:
+        if path.suffix.lower() not in self._forms:
             path = path.with_name(path.name + suffix)
             if path.exists():
                 said = tr("“{file}” is there already. Type its whole name to replace it.", file=name_of(path))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushB
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from gmtracker.ui.printing.preview import DocumentExport, PageStack, Preview, show_summary
+from gmtracker.ui.printing.preview import DocumentExport, PageStack, Preview, show_document, show_summary
 from gmtracker.ui.printing.summary import summary_document
 from tests.builders.summaries import a_scene, a_summary
 
@@ -128,6 +128,15 @@ def test_a_name_with_a_dot_in_it_gets_the_end_of_its_form(
     dialog.fileSelected.emit(str(tmp_path / saved_as.rpartition(".")[0]))
     assert [file.name for file in tmp_path.iterdir()] == [saved_as]
     assert (tmp_path / saved_as).read_bytes().startswith(begins)
+
+
+def test_what_is_a_pdf_alone_is_never_called_a_web_page(qtbot: QtBot, tmp_path: Path) -> None:
+    window = show_document(summary_document(a_summary()))
+    qtbot.addWidget(window)
+    button(window, "PDF…").click()
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "keys.html"))
+    assert [file.name for file in tmp_path.iterdir()] == ["keys.html.pdf"]
 
 
 def test_a_file_that_the_dialog_did_not_ask_about_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> None:
