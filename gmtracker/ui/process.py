@@ -1,4 +1,4 @@
-"""The process that the window runs in: being told to end from outside, and garbage collected on its one thread.
+"""The process that the window runs in: being told to end from outside, what its threads tell, and garbage collected.
 
 It is told to end by Ctrl+C in the terminal, the terminal's own end, or a system that shuts down. Python looks for
 garbage on whichever thread happens to make an object. Qt objects that are part of it must not be destroyed on the
@@ -9,9 +9,12 @@ import gc
 import os
 import signal
 import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from types import FrameType
 
-from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal, SignalInstance
 
 TOLD_BY = [signal.SIGINT, signal.SIGTERM]
 if sys.platform != "win32":
@@ -49,6 +52,40 @@ class Interrupts(QObject):
 
     def _on_signal(self) -> None:
         os.read(self._hears, 1)
+
+
+class _MainThread(QObject):
+    """Does on the window's thread what other threads hand over; it is never freed, so no thread comes too late."""
+
+    _handed_over = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._handed_over.connect(self._do, Qt.ConnectionType.QueuedConnection)
+
+    def do(self, deed: Callable[[], object]) -> None:
+        """Have it done there soon, in the order in which it was handed over."""
+        self._handed_over.emit(deed)
+
+    def _do(self, deed: Callable[[], object]) -> None:
+        deed()
+
+
+_MAIN_THREAD = _MainThread()
+
+
+def emit_from_thread(signal: SignalInstance, *said: object) -> None:
+    """Have a signal emitted on the window's thread, if whose it is, is still there then.
+
+    A silent disk may hold a thread until after the window's end; to emit on the thread itself might meet an object
+    that is being freed just then, and end the process.
+    """
+    _MAIN_THREAD.do(partial(_emit_if_there, signal, said))
+
+
+def _emit_if_there(signal: SignalInstance, said: tuple[object, ...]) -> None:
+    with suppress(RuntimeError):  # PySide's way to say that it is gone
+        signal.emit(*said)
 
 
 EVERY_MS = 1000

@@ -40,7 +40,8 @@ from gmtracker.storage.older_states import OlderStates, older_states_of, put_bes
 from gmtracker.storage.paths import default_campaign_folder, free_path, is_there, name_of, own_name, path_beside
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.campaign.file_watcher import FileWatcher, emit_from_thread
+from gmtracker.ui.campaign.file_watcher import FileWatcher
+from gmtracker.ui.process import emit_from_thread
 
 
 class SaveState(Struct, frozen=True, kw_only=True):
@@ -493,7 +494,7 @@ class DocumentController(QObject):
     def _replace_state(self, occasion: Occasion, restores: Backup | None = None) -> None:
         if self._campaign is not None:
             self._restores = restores
-            self._campaign.begin_making_way(occasion, self._written.emit, restores)
+            self._campaign.begin_making_way(occasion, partial(emit_from_thread, self._written), restores)
             self._tell_save_state()
 
     def _on_written(self) -> None:
@@ -557,7 +558,9 @@ class DocumentController(QObject):
             self._tell_save_state()
             return False
         if kept is None:
-            campaign.begin_making_way("replacing" if restored is None else "restoring", self._written.emit)
+            campaign.begin_making_way(
+                "replacing" if restored is None else "restoring", partial(emit_from_thread, self._written)
+            )
             return True
         self._leave()
         if self._seat(lambda: open_or_look_at(path, self._clock)) and restored is not None:

@@ -1,18 +1,11 @@
 """Looks now and then what has become of the open campaign's file: changed by others, gone, or with its folder."""
 
-from contextlib import suppress
 from threading import Thread
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gmtracker.storage.campaign_store import OpenCampaign
-
-
-def emit_from_thread(signal: SignalInstance, *said: object) -> None:
-    """Emit a signal from a thread that a silent disk may have held until after the window's end."""
-    with suppress(RuntimeError):
-        signal.emit(*said)
-
+from gmtracker.ui.process import emit_from_thread
 
 WATCH_MS = 10_000
 

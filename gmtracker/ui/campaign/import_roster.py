@@ -41,8 +41,8 @@ from gmtracker.storage.roster_columns import (
 )
 from gmtracker.storage.roster_csv import RosterImport, RosterReader, UnclearColumn
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.campaign.file_watcher import emit_from_thread
 from gmtracker.ui.modelview.cells import tier as tier_of
+from gmtracker.ui.process import emit_from_thread
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.buttons import Button, primary_button

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.storage.settings import Look, PlayerScreen, Settings, SettingsThread
 from gmtracker.ui.actions import Actions, WindowAction
+from gmtracker.ui.process import emit_from_thread
 from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ class Preferences(QObject):
     ) -> None:
         super().__init__(window)
         self._settings = settings
-        self._keeping = SettingsThread(keep, self.failed.emit)
+        self._keeping = SettingsThread(keep, partial(emit_from_thread, self.failed))
         self._actions = actions
         self._window = window
 

@@ -81,6 +81,7 @@ def test_an_answer_that_only_wants_words_can_be_chosen_before_they_are_typed(qtb
 def test_enter_in_a_note_does_it(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(), "heal")
     press(Key.Key_Tab)
+    press(Key.Key_Tab)
     types("bandages")
     with qtbot.waitSignal(panel.use_requested) as asked:
         press(Key.Key_Return)
