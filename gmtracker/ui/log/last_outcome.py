@@ -95,7 +95,9 @@ class OutcomeLine(PaintedLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._telling: Telling | None = None
+        self._letters: QFont | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        theme().theme_changed.connect(self._fit)
         theme().theme_changed.connect(self.update)
         self.tell(None)
 
@@ -105,7 +107,7 @@ class OutcomeLine(PaintedLabel):
         said = telling.whole if telling else tr("What comes of a check, a token or a click stays here.")
         if said != self.accessibleName():
             self.setAccessibleName(said)
-            self._say_what_is_cut()
+            self._fit()
             self.update()
 
     def letters(self) -> QFont | None:
@@ -130,7 +132,7 @@ class OutcomeLine(PaintedLabel):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._say_what_is_cut()
+        self._fit()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -143,9 +145,10 @@ class OutcomeLine(PaintedLabel):
             else:
                 self._draw(painter, self._telling, palette)
 
-    def _say_what_is_cut(self) -> None:
-        """All of it is the tool tip where two lines have no room for it."""
+    def _fit(self) -> None:
+        """Choose the letters that there is room for; where two lines cannot hold all of it, that is the tool tip."""
         said, font = self.accessibleName(), self.letters()
+        self._letters = font
         if self._telling is None:
             self.setToolTip("")
             return
@@ -157,7 +160,7 @@ class OutcomeLine(PaintedLabel):
         self.setToolTip(tip(said) if shown != text else "")
 
     def _draw(self, painter: QPainter, telling: Telling, palette: Palette) -> None:
-        font = self.letters()
+        font = self._letters
         if font is None:
             _draw_wrapped(painter, self.rect(), telling.whole, text_font(bold=True), palette)
             return
