@@ -5,8 +5,11 @@ from the table's far end.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import TypeVar
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -42,11 +45,19 @@ MARGIN = 1.2
 HEAD, FOOT = 3.4, 4.6
 BIG, NAME, TEXT, LABEL = 2.3, 1.8, 1.5, 1.15
 ROW, TURN, TURN_WIDTH, TILE = 5.4, 2.2, 15.0, 3.0
+SLACK = 0.1
 TRACK_WIDTH, HIGHEST_TRACK = 5.2, 3.8
 TWO_LINES = 3.0
 """How high a track is at the least where its name stands over its number; a lower one has them beside each other."""
 
 NAME_SHARE, LEAST_NAME_SHARE = 0.46, 0.3
+PITCH = 1.08
+SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""How much smaller the tokens of the pools may be, so that there is room for who comes next."""
+
+LEAST_TURNS = 4
+"""So many places the order of turns has in any case: who acts, the next two, and how many more there are."""
+
 HIDDEN = 0.4
 """Tokens that would lie this far over one another are counted instead."""
 
@@ -58,6 +69,20 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 One = TypeVar("One")
 NOTHING = tr("Nothing is shown to the players yet.")
+
+
+class _Run(Struct, frozen=True):
+    """Tokens of a kind beside each other, and how many there are of it; 0 where that stands before others of them."""
+
+    faces: Sequence[TokenFace]
+    count: int
+
+
+class _Pool(Struct, frozen=True):
+    """A pool, and whether its tokens are too many to be drawn one by one."""
+
+    pool: PublicPool
+    counted: bool
 
 
 class PlayerBoard:
@@ -83,8 +108,13 @@ class PlayerBoard:
             left.setWidth(self._area.width() * LEFT_SHARE)
             right.setLeft(left.right() + gap)
         left.setTop(self._people(left, view.people))
-        for pool in view.pools:
-            right.setTop(self._pool(right, pool) + gap / 2)
+        beside_order = QRectF(right)
+        if not view.people or left.height() < self._least_order(left.width(), view.order):
+            beside_order.setBottom(right.bottom() - self._least_order(right.width(), view.order))
+        side, pools = self._fitting_pools(beside_order, view.pools, gap / 2)
+        for pool in pools:
+            beside_order.setTop(self._pool(beside_order, pool, side) + gap / 2)
+        right.setTop(beside_order.top())
         self._order(left if view.people and left.height() > right.height() else right, view.order)
         if not (view.people or beside or view.check):
             self._write(self._area, NOTHING, TEXT, self._palette.text_muted, Qt.AlignmentFlag.AlignCenter)
@@ -224,30 +254,88 @@ class PlayerBoard:
             self._plate(QRectF(area.left() - self._unit / 4, area.center().y() - high / 2, wide, high), tone.fill)
         return self._write(area, text, size, tone.on_fill if is_near_end else tone.text, bold=True)
 
-    def _pool(self, area: QRectF, pool: PublicPool) -> float:
-        """A pool under its name; returns where it ends."""
-        line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
-        self._write(line, pool.name, LABEL, self._palette.text_muted, bold=True)
-        if pool.faces is None:
+    def _fitting_pools(self, area: QRectF, pools: Sequence[PublicPool], gap: float) -> tuple[float, list[_Pool]]:
+        """How large the tokens of all pools are, to find room below each other; the fullest are counted if need be."""
+        fullest = sorted(pools, key=lambda pool: -len(pool.faces or ()))
+        sides = [TILE * self._unit * share for share in SMALLER]
+        for counted in range(len(pools) + 1):
+            shown = [_Pool(pool, pool in fullest[:counted]) for pool in pools]
+            for side in sides:
+                if sum(self._height_of(pool, side, area.width()) + gap for pool in shown) <= area.height():
+                    return side, shown
+        return sides[-1], [_Pool(pool, True) for pool in pools]
+
+    def _height_of(self, shown: _Pool, side: float, width: float) -> float:
+        """How high a pool is with its name, where its tokens are so large."""
+        name, faces = LABEL * 1.6 * self._unit, shown.pool.faces
+        if faces is None:
+            return name
+        if not faces:
+            return name + TEXT * 1.6 * self._unit
+        rows = len(faces) if _is_named(faces) else len(self._rows_of(shown, side, width))
+        return name + rows * side * PITCH
+
+    def _pool(self, area: QRectF, shown: _Pool, side: float) -> float:
+        """A pool under its name, its tokens so large; returns where it ends."""
+        line, faces = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit), shown.pool.faces
+        self._write(line, shown.pool.name, LABEL, self._palette.text_muted, bold=True)
+        if faces is None:
             return line.bottom()
         below = QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom())
-        if not pool.faces:
+        if not faces:
             below.setHeight(TEXT * 1.6 * self._unit)
             self._write(below, tr("Empty", "a pool"), TEXT, self._palette.text_muted)
             return below.bottom()
-        if any(face.label for face in pool.faces):
-            return self._named_tokens(below, pool.faces, TILE * self._unit)
-        return self._tokens(below, pool.faces, TILE * self._unit)
+        if _is_named(faces):
+            return self._named_tokens(below, faces, side)
+        return self._rows(below, self._rows_of(shown, side, below.width()), side)
+
+    def _rows_of(self, shown: _Pool, side: float, width: float) -> list[list[_Run]]:
+        """A pool's tokens, so large, in rows of such a width: all in one where that does, or else a kind in each."""
+        runs, pitch = _runs(shown.pool.faces or ()), side * PITCH
+        if shown.counted:
+            return [[_Run((replace(run.faces[0], face=None),), run.count) for run in runs]]
+        before = self._count_width([runs])
+        if sum(before + len(run.faces) * pitch + side / 2 for run in runs) - side / 2 <= width:
+            return [runs]
+        in_a_row = max(1, int((width - before) // pitch))
+        return [
+            [_Run(run.faces[at : at + in_a_row], 0 if at else run.count)]
+            for run in runs
+            for at in range(0, len(run.faces), in_a_row)
+        ]
+
+    def _rows(self, area: QRectF, rows: Sequence[Sequence[_Run]], side: float) -> float:
+        """Tokens in rows, before each kind how many there are of it; returns where they end."""
+        before = self._count_width(rows)
+        for place, runs in enumerate(rows):
+            left, top = area.left(), area.top() + place * side * PITCH
+            for run in runs:
+                if run.count:
+                    self._write(QRectF(left, top, before, side), str(run.count), TEXT, self._palette.text, bold=True)
+                left += before
+                for at, face in enumerate(run.faces):
+                    self._token(QRectF(left + at * side * PITCH, top, side, side), face)
+                left += len(run.faces) * side * PITCH + side / 2
+        return area.top() + len(rows) * side * PITCH
+
+    def _count_width(self, rows: Sequence[Sequence[_Run]]) -> float:
+        """How much room there is before the tokens of each kind for how many they are."""
+        most = max(run.count for runs in rows for run in runs)
+        return self._width("0" * len(str(most)), TEXT, bold=True) + self._unit * 0.5
+
+    def _token(self, tile: QRectF, face: TokenFace) -> None:
+        draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
 
     def _named_tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
         """Tokens below each other, each beside its name; returns where they end. Those beyond the room are counted."""
-        shown, more = _fitting(faces, int(area.height() // (side * 1.08)))
+        shown, more = _fitting(faces, int(area.height() // (side * PITCH)))
         for place, face in enumerate(shown):
-            tile = QRectF(area.left(), area.top() + place * side * 1.08, side, side)
-            draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
+            tile = QRectF(area.left(), area.top() + place * side * PITCH, side, side)
+            self._token(tile, face)
             beside = QRectF(tile.right() + side * 0.2, tile.top(), area.right() - tile.right() - side * 0.2, side)
             self._write(beside, face.label or face.name, TEXT, self._palette.text)
-        below = QRectF(area.left(), area.top() + len(shown) * side * 1.08, area.width(), side)
+        below = QRectF(area.left(), area.top() + len(shown) * side * PITCH, area.width(), side)
         if not more:
             return below.top()
         self._more(below, more)
@@ -262,23 +350,26 @@ class PlayerBoard:
         for face in {(face.name, face.face): face for face in faces}.values():
             count = sum((other.name, other.face) == (face.name, face.face) for other in faces)
             tile = QRectF(left, area.center().y() - side / 2, side, side)
-            draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
+            self._token(tile, face)
             beside = QRectF(tile.right() + side * 0.15, tile.top(), area.right() - tile.right(), side)
             wide = self._write(beside, f"× {count}", TEXT, self._palette.text, bold=True)
             left = beside.left() + wide + side * 0.3
 
-    def _tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
-        """Tokens in rows, overlapping where one row would not do in a hero's line; returns where they end."""
-        pitch = side * 1.08
-        in_a_row = max(1, int((area.width() + side * 0.08) // pitch))
-        if area.height() < 2 * pitch and len(faces) > in_a_row:
-            pitch, in_a_row = (area.width() - side) / (len(faces) - 1), len(faces)
-        top = area.top() if area.height() >= 2 * side else area.center().y() - side / 2
+    def _tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> None:
+        """Tokens in one row, overlapping where they would not fit beside each other."""
+        pitch = side * PITCH
+        if len(faces) > 1:
+            pitch = min(pitch, (area.width() - side) / (len(faces) - 1))
         for place, face in enumerate(faces):
-            row, column = divmod(place, in_a_row)
-            tile = QRectF(area.left() + column * pitch, top + row * side * 1.08, side, side)
-            draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
-        return top + -(-len(faces) // in_a_row) * side * 1.08
+            self._token(QRectF(area.left() + place * pitch, area.center().y() - side / 2, side, side), face)
+
+    def _least_order(self, width: float, order: Sequence[PublicTurn]) -> float:
+        """How high the order of turns is in such a width where it says only who acts and who comes next."""
+        if not order:
+            return 0.0
+        columns = max(1, int(width // (TURN_WIDTH * self._unit)))
+        rows = -(-min(len(order), LEAST_TURNS) // columns)
+        return (LABEL * 1.6 + rows * TURN + SLACK) * self._unit
 
     def _order(self, area: QRectF, order: Sequence[PublicTurn]) -> None:
         """The order of turns from the one who acts on, round and round; those beyond the room are counted."""
@@ -368,6 +459,16 @@ class PlayerBoard:
         font.setPixelSize(max(8, round(size * self._unit)))
         font.setBold(bold)
         return font
+
+
+def _runs(faces: Sequence[TokenFace]) -> list[_Run]:
+    """Tokens that lie by kind, kind by kind."""
+    kinds = (tuple(same) for _, same in groupby(faces, lambda face: face.kind))
+    return [_Run(same, len(same)) for same in kinds]
+
+
+def _is_named(faces: Sequence[TokenFace]) -> bool:
+    return any(face.label for face in faces)
 
 
 def _fitting(everyone: Sequence[One], room: int) -> tuple[Sequence[One], int]:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.sheet import TrackKind
+from gmtracker.engine.sheet import Sign, TrackKind
 from gmtracker.ui.modelview.cells import HeldTokens, StateMark, TokenFace, TrackCell, Weight
-from gmtracker.ui.players.content import PlayerView, PublicPerson, PublicPool, PublicTurn
+from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn
 from gmtracker.ui.players.window import PlayerBoard
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.tracks.delegate import tone_of
@@ -113,3 +113,52 @@ def test_harm_has_its_colour_for_the_players_too(wounds: int, ink: QColor) -> No
     seen = colours(picture.copy(0, 40, 1280, 160))
     assert ink.name() in seen
     assert (LIGHT.full.on_fill.name() in seen) == (wounds == 3)
+
+
+def pool_of(up: int, down: int) -> PublicPool:
+    """So many tokens of either sign."""
+    signs: tuple[tuple[Sign, int], ...] = (("up", up), ("down", down))
+    return PublicPool(
+        "Fate pool",
+        tuple(
+            TokenFace(id=TokenId(f"{sign}{at}"), kind=sign, name=sign, look="die", sign=sign, size=6, face=None)
+            for sign, many in signs
+            for at in range(many)
+        ),
+    )
+
+
+def a_full_table(up: int, down: int, order: tuple[str, ...]) -> QImage:
+    """Four heroes, an empty pool, one of so many tokens, and these in the order of turns."""
+    people = tuple(PublicPerson(f"Hero {at}", False) for at in range(4))
+    turns = tuple(PublicTurn(name, place == 0, True) for place, name in enumerate(order))
+    check = PublicCheck("Warden Cassel: Fighting", "", "Failure", False)
+    pools = (PublicPool("Destiny pool", ()), pool_of(up, down))
+    return painted(PlayerView(title="Round 4", people=people, pools=pools, order=turns, check=check))
+
+
+@pytest.mark.parametrize(("up", "down"), [(2, 2), (5, 4), (9, 7), (40, 30)])
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_who_acts_and_the_next_two_are_named_however_many_tokens_there_are(up: int, down: int, place: int) -> None:
+    """With sixteen stones it named one, and said "+5 more"."""
+    order = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo"]
+    before = a_full_table(up, down, tuple(order))
+    order[place] = "Somebody else"
+    assert a_full_table(up, down, tuple(order)) != before
+
+
+def first_of(picture: QImage, ink: QColor) -> tuple[int, int]:
+    """How far from the left, and from the top, a colour begins in the right half of a picture."""
+    across, down = range(picture.width() // 2, picture.width()), range(100, 590)
+    places = [(x, y) for y in down for x in across if picture.pixel(x, y) == ink.rgb()]
+    return min(x for x, _ in places), min(y for _, y in places)
+
+
+def test_the_kinds_of_a_full_pool_stand_below_each_other_with_their_counts() -> None:
+    """They ran on in one line, and nobody saw where one ended, or how many there were."""
+    picture = a_full_table(9, 7, ("Ada",))
+    (left, top), (left_below, below) = (first_of(picture, tone.fill) for tone in (LIGHT.up, LIGHT.down))
+    assert left == left_below
+    assert top < below
+    for line in (top, below):
+        assert LIGHT.text.name() in colours(picture.copy(left - 30, line, 25, 20))
