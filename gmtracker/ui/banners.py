@@ -136,9 +136,19 @@ class StatusLine(QWidget):
         super().__init__(parent)
         self.mark = SyncMark()
         self.words = ElidedLine()
-        self.mark.hide()
+        self._blank = QLabel()
+        self._blank.setObjectName("players-blank")
+        self._blank.setProperty("look", "warning")
+        for absent in (self.mark, self._blank):
+            absent.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * GRID, 0, 0, 0)
         row.setSpacing(GRID)
         row.addWidget(self.mark)
+        row.addWidget(self._blank)
         row.addWidget(self.words, 1)
+
+    def say_players_blank(self, said: str) -> None:
+        """Say before all else that the players see nothing; an empty text where they do."""
+        self._blank.setText(said)
+        self._blank.setVisible(bool(said))

@@ -17,7 +17,7 @@ from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton
-from gmtracker.ui.widgets.labels import ElidedLine, PaintedLabel
+from gmtracker.ui.widgets.labels import ElidedLine, PaintedLabel, restyle
 
 ICON, AROUND_ICON = 20, 15
 
@@ -142,6 +142,28 @@ class NameLine(PaintedLabel):
         return QFontMetrics(font).horizontalAdvance(self.name)
 
 
+class PlayersButton(ToolButton):
+    """Shows the players' window, and by its picture and its tip when that is blank."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._blank = ""
+
+    def say_blank(self, said: str) -> None:
+        """Say that nothing is shown to the players; an empty text where something is."""
+        self._blank = said
+        restyle(self, "blank" if said else "")
+        self._show_as(self.defaultAction())
+
+    @override
+    def _show_as(self, action: QAction) -> None:
+        super()._show_as(action)
+        self.setAccessibleDescription(self._blank)
+        if self._blank:
+            self.setIcon(icon("screen-blank"))
+            self.setToolTip(tip(self._blank))
+
+
 HEIGHT = 44
 NARROWEST, LEAST_MORE, MOST_MORE = 320, 96, 240
 FOLLOWING = 3
@@ -188,6 +210,8 @@ class HeaderBar(QWidget):
         self._procedure.hide()
         actions[WindowAction.OPEN_PROCEDURE].changed.connect(self._on_procedure_changed)
         self._summary = self._button(actions[WindowAction.SUMMARY], words=True)
+        self._players = PlayersButton(self)
+        self._dress(self._players, actions[WindowAction.PLAYER_WINDOW])
         self._lay_out()
         theme().theme_changed.connect(self._fit_words)
 
@@ -207,6 +231,10 @@ class HeaderBar(QWidget):
         self._in_turn = tuple(campaign.name_of(one) for one in encounter.order) if encounter else ()
         self._type.setVisible(encounter is not None and bool(campaign.game.turn_dice))
         self._fit_words()
+
+    def say_players_blank(self, said: str) -> None:
+        """Mark the button of the players' window while that is blank, which ``said`` says; else it is empty."""
+        self._players.say_blank(said)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -302,7 +330,7 @@ class HeaderBar(QWidget):
         for act in (WindowAction.UNDO, WindowAction.REDO):
             row.addWidget(self._button(self._actions[act]))
         row.addWidget(self._button(self._actions[WindowAction.FIND]))
-        row.addWidget(self._button(self._actions[WindowAction.PLAYER_WINDOW]))
+        row.addWidget(self._players)
         row.addWidget(self._summary)
 
     def _show_offers(self, game: GameSpec, offers: tuple[Offer, ...]) -> None:
@@ -330,6 +358,10 @@ class HeaderBar(QWidget):
 
     def _button(self, action: QAction, *, words: bool = False) -> QToolButton:
         button = ToolButton(self)
+        self._dress(button, action, words=words)
+        return button
+
+    def _dress(self, button: QToolButton, action: QAction, *, words: bool = False) -> None:
         button.setDefaultAction(action)
         fix_icon(button, ICON)
         button.setAutoRaise(True)
@@ -340,7 +372,6 @@ class HeaderBar(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             fix_width(button, ICON, AROUND_ICON)
             fix_height(button, ICON, AROUND_ICON)
-        return button
 
 
 def _is_silent(button: QToolButton) -> bool:

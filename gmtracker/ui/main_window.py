@@ -36,7 +36,7 @@ from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.table_frame import LARGE_TRACKS, LOG, LogDrawer, Pages, TableFrame
 from gmtracker.ui.theme.fonts import room_of
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, fix_height
+from gmtracker.ui.theme.metrics import GRID, fix_height, with_keys
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.panel import Pools
@@ -232,6 +232,13 @@ class MainWindow(QMainWindow):
     def say_status(self, text: str) -> None:
         """Say something in the status line."""
         self.status.words.say(text)
+
+    def say_players_blank(self, on: bool) -> None:
+        """Say that the players have nothing on their screen, as long as that is so."""
+        keys = self.actions_of_play.keys_of(WindowAction.BLANK_PLAYERS)
+        said = with_keys(tr("The players' window is blank"), keys) if on else ""
+        self.header.say_players_blank(said)
+        self.status.say_players_blank(said)
 
     def reset_layout(self) -> None:
         """Put every part where it was on the first day."""

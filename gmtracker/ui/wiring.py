@@ -395,6 +395,7 @@ class Wiring(QObject):
         actions[WindowAction.BLANK_PLAYERS].triggered.connect(players.blank)
         players.asked.connect(self._play_actions.ask)
         players.arranged.connect(preferences.keep_players)
+        players.went_blank.connect(self._window.say_players_blank)
         self._window.closing.connect(players.leave)
         self._window.closing.connect(preferences.finish)  # last: the others have settings to be kept
 

@@ -6414,6 +6414,10 @@
             <translation>Die Spieler sehen „{what}“.</translation>
         </message>
         <message>
+            <source>The players' window is blank</source>
+            <translation>Das Spielerfenster ist verdunkelt</translation>
+        </message>
+        <message>
             <source>The poisoned cup goes to the poisoner.</source>
             <translation>Der vergiftete Kelch geht an den Giftmischer.</translation>
         </message>

@@ -6414,6 +6414,10 @@
             <translation>Los jugadores ven «{what}».</translation>
         </message>
         <message>
+            <source>The players' window is blank</source>
+            <translation>La ventana de jugadores está vacía</translation>
+        </message>
+        <message>
             <source>The poisoned cup goes to the poisoner.</source>
             <translation>La copa envenenada va a parar al envenenador.</translation>
         </message>

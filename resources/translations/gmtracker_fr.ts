@@ -6414,6 +6414,10 @@
             <translation>Les joueurs voient « {what} ».</translation>
         </message>
         <message>
+            <source>The players' window is blank</source>
+            <translation>La fenêtre des joueurs est masquée</translation>
+        </message>
+        <message>
             <source>The poisoned cup goes to the poisoner.</source>
             <translation>La coupe empoisonnée échoit à l'empoisonneur.</translation>
         </message>

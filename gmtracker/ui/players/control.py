@@ -20,11 +20,13 @@ if TYPE_CHECKING:
 class PlayerWindowController(QObject):
     """Opens the players' window, which is imported when it is first asked for, and the panel that says what it shows.
 
-    ``arranged`` carries how the screen is set up, to be kept in the settings; ``asked`` a command.
+    ``arranged`` carries how the screen is set up, to be kept in the settings; ``asked`` a command; ``went_blank``
+    whether the players now have a window before them in which nothing is shown.
     """
 
     arranged = Signal(PlayerScreen)
     asked = Signal(object)
+    went_blank = Signal(bool)
 
     def __init__(
         self, bridge: Bridge, side: SidePanel, window: QWidget, show: QAction, blank: QAction, screen: PlayerScreen
@@ -53,11 +55,13 @@ class PlayerWindowController(QObject):
             name, geometry = self.window.remembered()
             self.window.hide()
             self._keep(replace(self._screen, screen=name, geometry=geometry, is_open=False))
+        self._tell_blank()
 
     def blank(self, on: bool) -> None:
         """Show the players nothing, or everything again."""
         if self.window is not None:
             self.window.blank(on)
+        self._tell_blank()
 
     def choose_sections(self) -> None:
         """Open the panel that says what the players see."""
@@ -94,6 +98,11 @@ class PlayerWindowController(QObject):
     def _on_closed(self) -> None:
         self._show.setChecked(False)
         self._keep(replace(self._screen, is_open=False))
+        self.went_blank.emit(False)
+
+    def _tell_blank(self) -> None:
+        is_seen = self.window is not None and not self.window.isHidden()
+        self.went_blank.emit(is_seen and self._blank.isChecked())
 
     def _keep(self, screen: PlayerScreen) -> None:
         self._screen = screen

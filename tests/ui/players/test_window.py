@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
@@ -77,6 +77,33 @@ def test_one_key_blanks_the_players_window_and_brings_it_back(stage: Stage, qtbo
         app.window.actions_of_play[WindowAction.BLANK_PLAYERS].shortcutContext()
         is Qt.ShortcutContext.ApplicationShortcut
     )
+
+
+def told_blank(app: App) -> tuple[list[str], str]:
+    """What the GM's status line says in marked words, and the tip of the button for the players' window."""
+    marked = [label.text() for label in app.window.status.findChildren(QLabel) if label.property("look") == "warning"]
+    button = next(b for b in app.window.header.findChildren(QToolButton) if b.text() == "Player window")
+    return [words for words in marked if words], button.toolTip()
+
+
+def test_the_gms_window_says_so_while_the_players_see_nothing(stage: Stage) -> None:
+    """The players' screen went blank at a key, and nothing in the GM's own window told."""
+    app, window = opened(stage)
+    blank = app.window.actions_of_play[WindowAction.BLANK_PLAYERS]
+    usual = told_blank(app)
+    assert usual[0] == []
+    blank.trigger()
+    marked, said = told_blank(app)
+    assert marked == ["The players' window is blank (F9)"]
+    assert marked[0] in said
+    app.window.actions_of_play.name_undo("something else")
+    assert told_blank(app) == (marked, said)
+    window.close()
+    assert told_blank(app) == usual
+    app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
+    assert told_blank(app) == (marked, said)
+    blank.trigger()
+    assert told_blank(app) == usual
 
 
 def test_a_part_is_hidden_with_one_click_and_stays_so(stage: Stage, qtbot: QtBot) -> None:
