@@ -165,11 +165,10 @@ class PlayersButton(ToolButton):
 
 
 HEIGHT = 44
-NARROWEST, LEAST_MORE, MOST_MORE = 320, 96, 240
+NARROWEST, LEAST_MORE, MOST_TURN = 320, 96, 240
 FOLLOWING = 3
 """So many of those who come next are named."""
 
-AROUND_LINE = 12
 WITH_WORDS, WITHOUT_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
@@ -191,7 +190,6 @@ class HeaderBar(QWidget):
         self._where = NameLine(TextSize.LARGE)
         self._turn = NameLine(TextSize.HUGE)
         self._more = ElidedLine()
-        self._then = ""
         self._in_turn: tuple[str, ...] = ()
         self._fitted: tuple[object, ...] = ()
         self._gains: dict[tuple[str, int], int] = {}
@@ -219,11 +217,11 @@ class HeaderBar(QWidget):
         """Say where the evening stands, and offer the buttons that fit."""
         self._show_offers(campaign.game, offers)
         session, encounter = campaign.session, campaign.encounter
-        where, turn, self._then, what = _standing(campaign)
+        where, turn, then, what = _standing(campaign)
         self._where.say(where)
         self._turn.say(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
-        self._more.say(" · ".join(part for part in (self._then, what) if part))
+        self._more.say(" · ".join(part for part in (then, what) if part))
         self._session.setVisible(session is None)
         self._start.setVisible(session is not None and encounter is None)
         for button in (self._end, self._back, self._next):
@@ -251,7 +249,8 @@ class HeaderBar(QWidget):
 
         What they need either way is known by then: to try it out would have the header laid out time and again. In an
         encounter there is room for whoever may have the turn, so that no button moves from one turn to the next.
-        Where that is not enough, it is said of fewer who comes next; then whose turn it is stands in smaller letters.
+        Before a button is silent, it is said of fewer who comes next; where it is not enough that all are, whose turn
+        it is stands in smaller letters.
         """
         speaking = [
             button
@@ -259,15 +258,15 @@ class HeaderBar(QWidget):
             if not button.isHidden()
         ]
         state = (
-            *(self.width(), scaled(ICON), self._where.name, self._turn.name, self._then, self._in_turn),
+            *(self.width(), scaled(ICON), self._where.name, self._turn.name, self._in_turn),
             *(button.text() for button in speaking),
         )
         if state == self._fitted:
             return
         self._fitted = state
         silent: list[QToolButton] = []
-        kept = self._width_kept()
-        needed = self._width_needed() + kept + sum(self._gain(button) for button in speaking if _is_silent(button))
+        turn = self._width_of_turn()
+        needed = self._width_needed() + turn + sum(self._gain(button) for button in speaking if _is_silent(button))
         for button in speaking:
             if needed <= self.width():
                 break
@@ -278,7 +277,7 @@ class HeaderBar(QWidget):
             style = WITHOUT_WORDS if button in silent else WITH_WORDS
             if button.toolButtonStyle() != style:
                 button.setToolButtonStyle(style)
-        room = self._turn.sizeHint().width() + min(0, self.width() - needed + kept + self._width_of_more())
+        room = min(self._turn.sizeHint().width(), self.width() - needed + turn + scaled(LEAST_MORE))
         if self._turn.minimumWidth() != (least := max(scaled(LEAST), room)):
             self._turn.setMinimumWidth(least)
 
@@ -296,24 +295,17 @@ class HeaderBar(QWidget):
         return self._gains[key]
 
     def _width_needed(self) -> int:
-        """What all of it needs with its names whole, and its buttons as they are."""
+        """What all of it needs with its buttons as they are, but for whose turn it is; who comes next needs little."""
         layout, names = self.layout(), [line for line in (self._where, self._turn) if not line.isHidden()]
         least = layout.minimumSize().width() if layout is not None else 0
         taken = sum(line.minimumWidth() or line.minimumSizeHint().width() for line in names)
-        return least - taken + sum(line.sizeHint().width() for line in names) + self._width_of_more()
+        return least - taken + self._where.sizeHint().width() + scaled(LEAST_MORE)
 
-    def _width_kept(self) -> int:
-        """How much more it takes where somebody else has the turn, at most."""
-        if not self._in_turn:
-            return 0
+    def _width_of_turn(self) -> int:
+        """How much is kept for whoever has the turn: what the longest of their names takes, within bounds."""
         letters = QFontMetrics(text_font(TextSize.HUGE, bold=True))
-        widest = min(scaled(MOST_MORE), max(letters.horizontalAdvance(name) for name in self._in_turn))
-        return max(0, widest - self._turn.sizeHint().width()) + scaled(MOST_MORE) - self._width_of_more()
-
-    def _width_of_more(self) -> int:
-        """What it takes to say who comes next, within bounds."""
-        said = self._more.fontMetrics().horizontalAdvance(self._then) + AROUND_LINE
-        return max(scaled(LEAST_MORE), min(said, scaled(MOST_MORE)))
+        names = (self._turn.name, *self._in_turn)
+        return min(scaled(MOST_TURN), max(letters.horizontalAdvance(name) for name in names))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)

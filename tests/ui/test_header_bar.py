@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,6 +12,7 @@ from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartE
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.header_bar import HeaderBar, NameLine
+from gmtracker.ui.widgets.labels import ElidedLine
 from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, awarded, do, spend
 
 
@@ -131,6 +133,23 @@ def test_no_button_moves_from_one_turn_to_the_next(header: HeaderBar, width: int
         places.add(tuple(button.geometry().getRect() for button in buttons))
         do(table, NextTurn())
     assert len(places) == 1
+
+
+@pytest.mark.parametrize("width", range(900, 1500, 20))
+def test_who_comes_next_gives_way_before_a_button_is_silent(header: HeaderBar, width: int) -> None:
+    """*End the encounter* became a bare square, while 240 pixels and more said who came after the next."""
+    table = an_encounter(a_hero("Brother Tallow"), a_hero("Sister Hollow"), a_hero("Mother Yellow"), faces=[4])
+    awarded(table, "Brother Tallow", "triumph")
+    header.resize(width, 44)
+    shows(header, table)
+    layout = header.layout()
+    assert layout is not None
+    layout.activate()
+    bare = Qt.ToolButtonStyle.ToolButtonIconOnly
+    words = ("End the encounter", "Next turn", "Summary")
+    buttons = [button for button in header.findChildren(QToolButton) if button.text() in words]
+    (prose,) = header.findChildren(ElidedLine)
+    assert prose.width() < 220 or not any(button.toolButtonStyle() == bare for button in buttons)
 
 
 def test_a_game_whose_turns_bring_dice_has_a_button_for_typing_them(header: HeaderBar) -> None:
