@@ -123,7 +123,7 @@ _SPECS = {
     WindowAction.ROLL_TABLES: _Spec(tr("Roll &tables…")),
     WindowAction.CHECK_GAME: _Spec(tr("Check the &game's file…")),
     WindowAction.START_SESSION: _Spec(tr("&Start the session…"), "Ctrl+Shift+N", "play"),
-    WindowAction.END_SESSION: _Spec(tr("&End the session")),
+    WindowAction.END_SESSION: _Spec(tr("&End the session"), "", "leave"),
     WindowAction.START_ENCOUNTER: _Spec(tr("Start an en&counter…"), "Ctrl+E", "encounter"),
     WindowAction.END_ENCOUNTER: _Spec(tr("End the enc&ounter…"), "Ctrl+Shift+E", "stop"),
     WindowAction.NEXT_TURN: _Spec(tr("&Next turn"), "Ctrl+Right", "next-turn"),

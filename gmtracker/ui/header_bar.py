@@ -197,6 +197,7 @@ class HeaderBar(QWidget):
         self._take_offer = ToolButton()
         self._take_offer.clicked.connect(self._on_offer)
         self._session = self._button(actions[WindowAction.START_SESSION], words=True)
+        self._finish = self._button(actions[WindowAction.END_SESSION], words=True)
         self._start = self._button(actions[WindowAction.START_ENCOUNTER], words=True)
         self._end = self._button(actions[WindowAction.END_ENCOUNTER], words=True)
         self._back = self._button(actions[WindowAction.PREVIOUS_TURN])
@@ -223,7 +224,8 @@ class HeaderBar(QWidget):
         self._turn.setVisible(bool(turn))
         self._more.say(" · ".join(part for part in (then, what) if part))
         self._session.setVisible(session is None)
-        self._start.setVisible(session is not None and encounter is None)
+        for button in (self._finish, self._start):
+            button.setVisible(session is not None and encounter is None)
         for button in (self._end, self._back, self._next):
             button.setVisible(encounter is not None)
         self._in_turn = tuple(campaign.name_of(one) for one in encounter.order) if encounter else ()
@@ -252,11 +254,8 @@ class HeaderBar(QWidget):
         Before a button is silent, it is said of fewer who comes next; where it is not enough that all are, whose turn
         it is stands in smaller letters.
         """
-        speaking = [
-            button
-            for button in (self._summary, self._end, self._procedure, self._start, self._session, self._next)
-            if not button.isHidden()
-        ]
+        needless = (self._finish, self._summary, self._end, self._procedure)
+        speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
         state = (
             *(self.width(), scaled(ICON), self._where.name, self._turn.name, self._in_turn),
             *(button.text() for button in speaking),
@@ -316,7 +315,9 @@ class HeaderBar(QWidget):
         row.addSpacing(4)
         row.addWidget(self._more, 1)
         row.addWidget(self._take_offer)
-        for button in (self._procedure, self._session, self._start, self._end, self._back, self._next, self._type):
+        for button in (self._procedure, self._session, self._finish, self._start):
+            row.addWidget(button)
+        for button in (self._end, self._back, self._next, self._type):
             row.addWidget(button)
         row.addSpacing(8)
         for act in (WindowAction.UNDO, WindowAction.REDO):

@@ -46,7 +46,21 @@ def test_before_the_first_session_it_says_so_and_offers_to_start_one(header: Hea
 
 def test_in_a_session_it_names_that_and_offers_an_encounter(header: HeaderBar) -> None:
     assert shows(header, a_session()) == "Session 1 | Dockside"
-    assert offered(header) == ["Start an encounter"]
+    assert offered(header) == ["End the session", "Start an encounter"]
+
+
+@pytest.mark.parametrize("width", range(400, 1300, 50))
+def test_the_button_that_ends_the_session_is_the_first_without_words(header: HeaderBar, width: int) -> None:
+    """Nothing in sight ended a session: it had to be found in a menu."""
+    header.resize(width, 44)
+    shows(header, a_session())
+    bare = Qt.ToolButtonStyle.ToolButtonIconOnly
+    words = ("End the session", "Summary", "Start an encounter")
+    styles = {b.text(): b.toolButtonStyle() == bare for b in header.findChildren(QToolButton) if b.text() in words}
+    silent = [styles[word] for word in words]
+    assert silent == sorted(silent, reverse=True)
+    assert silent[0] or width > 600
+    assert not silent[0] or width < 1000
 
 
 def test_in_an_encounter_it_says_the_round_and_whose_turn_it_is(header: HeaderBar) -> None:
