@@ -110,11 +110,13 @@ class PoolModel(QAbstractListModel):
         return pool.name if pool else ""
 
     def says_when_empty(self) -> str:
-        """When tokens come here."""
+        """When tokens come here; of a pool that is filled with the session just that it is empty, once that goes on."""
         pool, name = self._pool(), self.name()
-        if pool is not None or not name:
-            return pool.empty if pool else ""
-        return self._bridge.shown.game.hand_empty or tr("{place} is empty.", place=name)
+        if not name:
+            return ""
+        is_spent = pool is not None and pool.lasts == "session" and self._bridge.shown.session is not None
+        teaches = pool.empty if pool is not None else self._bridge.shown.game.hand_empty
+        return teaches if teaches and not is_spent else tr("{place} is empty.", place=name)
 
     def counts(self) -> tuple[KindCount, ...]:
         """How many of each kind there are, for the kinds that are there or were used in this turn."""
@@ -185,7 +187,8 @@ class PoolModel(QAbstractListModel):
         for row, token in enumerate(self._rows):
             if token in old and (old[token] != new[token] or (token in began) != (token in begin)):
                 tell_cells(self, row, [Column.TOKEN])
-        if _counts(before, self.place) != _counts(after, self.place):
+        begins_or_ends = not self._rows and (before.session is None) != (after.session is None)
+        if begins_or_ends or _counts(before, self.place) != _counts(after, self.place):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
 
@@ -202,8 +205,8 @@ def as_many(campaign: Campaign, token: TokenId, count: int) -> tuple[TokenId, ..
 
 
 def _shown_of(campaign: Campaign) -> tuple[object, ...]:
-    """What of a campaign tells how its tokens lie, and how they are counted."""
-    return campaign.tokens, campaign.markers, campaign.game
+    """What of a campaign tells how its tokens lie, how they are counted, and what is said where there are none."""
+    return campaign.tokens, campaign.markers, campaign.game, campaign.session is None
 
 
 def _order(campaign: Campaign, place: Place) -> list[TokenId]:

@@ -411,6 +411,8 @@ class PoolView(DropTargetMixin, QListView):
     def _on_heading_changed(self) -> None:
         self.setAccessibleName(self._model.name())
         self.viewport().update()
+        if not self._model.rowCount():
+            self.room_wanted.emit()
 
     def _on_theme_changed(self) -> None:
         self._heading.measure()

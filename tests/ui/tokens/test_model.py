@@ -17,7 +17,7 @@ from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.tokens.model import PoolModel, Role
-from tests.builders.campaigns import GAME, NOON, a_session, a_table, an_encounter, faces_in_turn, who
+from tests.builders.campaigns import GAME, NOON, a_hero, a_session, a_table, an_encounter, faces_in_turn, who
 from tests.windows.model_mirror import Mirror
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -90,6 +90,23 @@ def test_an_award_takes_its_die_out_by_one_signal() -> None:
 def test_an_empty_pool_says_when_it_fills() -> None:
     model, _ = pool(a_table(), DESTINY)
     assert "when a session starts" in model.says_when_empty()
+
+
+def test_an_empty_pool_of_a_session_says_so_while_that_goes_on() -> None:
+    """It said when it would be rolled, with the Tilt due and the session long begun."""
+    model, bridge = pool(a_session(a_hero(), faces=(2, 6, 5, 1)), DESTINY)
+    told: list[str] = []
+    for token in [token.id for token in bridge.shown.tokens_at(DESTINY)]:
+        bridge.ask(c.RemoveToken(token=token))
+    assert model.says_when_empty() == "Destiny pool is empty."
+    model.headerDataChanged.connect(lambda *_: told.append(model.says_when_empty()))
+    bridge.ask(c.EndSession())
+    assert "when a session starts" in told[-1]
+
+
+def test_a_pool_that_fills_in_an_encounter_says_so_in_one() -> None:
+    model, _ = pool(an_encounter(), FATE)
+    assert "from the dice of an encounter" in model.says_when_empty()
 
 
 def test_the_gms_hand_has_the_name_that_the_game_gives_it() -> None:
