@@ -65,10 +65,15 @@ class Leaf(Overlay):
             app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.UniqueConnection)
 
     def dismiss(self, *, keys_back: bool = False) -> None:
-        """Go away; ``keys_back``: the word has the keys again."""
+        """Go away; ``keys_back``: the word has the keys again, as it has where they were in here."""
         if not self.isHidden():
+            keys_back = keys_back or self._has_keys()
             self.hide()
             self.left.emit(keys_back)
+
+    def _has_keys(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:

@@ -1,5 +1,6 @@
 """The sentence of a check: its words by mouse and by keys, what is added to it, and what is taken off again."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
@@ -88,6 +89,17 @@ def test_an_attack_takes_three_clicks_from_nothing_chosen_to_its_odds(qtbot: QtB
     clicks_answer(panel, "Warden")
     assert sentence(panel).startswith("Mira attacks Warden · ")
     assert success(panel).endswith(" % to hit")
+
+
+@pytest.mark.parametrize("key", ["trait", "rank"])
+def test_a_click_beside_an_open_word_leaves_the_keys_in_the_sentence(qtbot: QtBot, key: str) -> None:
+    """They went to *End the encounter*, which the next Space pressed."""
+    panel = a_panel(qtbot, an_ambush())
+    clicks(panel, key)
+    assert panel.sentence.leaf is not None
+    clicks_at(panel, panel.rect().bottomLeft() + QPoint(3, -3))
+    assert panel.sentence.leaf is None
+    assert focused() is panel.sentence.word(key)
 
 
 def test_the_arrows_go_from_word_to_word_and_on_to_the_plus(qtbot: QtBot) -> None:
