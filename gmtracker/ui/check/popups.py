@@ -28,7 +28,7 @@ from shiboken6 import isValid
 
 from gmtracker.engine.checks import Chart, CheckField, Chip
 from gmtracker.i18n import titled, tr
-from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected
+from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected, paint_empty
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
@@ -63,6 +63,14 @@ class Leaf(Overlay):
         if isinstance(app, QApplication):
             app.installEventFilter(self)
             app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.UniqueConnection)
+
+    def refit(self) -> None:
+        """Take the size that the contents need now, and stay at the word: one that stands over it, with its foot."""
+        anchor, host, foot = self._anchor, self.parentWidget(), self.y() + self.height()
+        is_over = anchor is not None and host is not None and self.y() < anchor.mapTo(host, QPoint(0, 0)).y()
+        self.fit()
+        if is_over:
+            self.move(self.x(), foot - self.height())
 
     def dismiss(self, *, keys_back: bool = False) -> None:
         """Go away; ``keys_back``: the word has the keys again, as it has where they were in here."""
@@ -196,6 +204,9 @@ class ChoicesLeaf(Leaf):
 
     def _on_find(self, text: str) -> None:
         self.list.look_for(text)
+        self._measure()
+        if not self.isHidden():
+            self.refit()
 
     def _on_typed(self, text: str) -> None:
         self.field.show()
@@ -203,7 +214,7 @@ class ChoicesLeaf(Leaf):
         self.field.setText(text)
 
     def _measure(self) -> None:
-        """As wide as the longest answer, as high as all of them, where there is room."""
+        """As wide as the longest answer, as high as all that are listed, where there is room."""
         room = room_in(self.window())
         around = 2 * (SHADOW + PAD)
         frame = 2 * self.list.frameWidth()
@@ -278,8 +289,16 @@ class _Answers(QListWidget):
         return max(longest, default=0) + 2 * PAD + scaled(20)
 
     def tallest(self) -> int:
-        """What all lines need."""
-        return sum(self.sizeHintForRow(at) for at in range(self.count()))
+        """What all lines need that are listed, or what says that there are none."""
+        return sum(map(self.sizeHintForRow, self._listed())) or scaled(TALL_ROW)
+
+    def _listed(self) -> list[int]:
+        return [at for at in range(self.count()) if not self.item(at).isHidden()]
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        paint_empty(self, tr("Nothing here goes by that name."), len(self._listed()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -18,6 +18,7 @@ from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, do, who
 from tests.builders.shattered_spheres import an_ambush, mira, warden
 from tests.windows.check_panel import a_panel, additions, sentence, sets, success, words_of
+from tests.windows.pictures import colours
 from tests.windows.widgets import Key, focused, press, types
 
 LEFT = Qt.MouseButton.LeftButton
@@ -135,6 +136,26 @@ def test_what_is_typed_on_a_word_finds_its_answer_and_enter_takes_it(qtbot: QtBo
     panel.refresh()
     assert "tries Stealth" in sentence(panel)
     assert focused() is panel.sentence.word("trait")
+
+
+def test_the_list_of_a_word_is_as_high_as_what_is_found_and_says_where_nothing_is(qtbot: QtBot) -> None:
+    """It stayed as high as for all answers, a blank box where none fitted."""
+    panel = a_panel(qtbot, an_ambush())
+    word = panel.sentence.word("trait")
+    clicks(panel, "trait")
+    leaf, whole = choices(panel), choices(panel).height()
+    top, foot = leaf.y(), leaf.geometry().bottom()
+    is_below = top > word.mapTo(word.window(), word.rect().center()).y()
+    types("ste")
+    assert leaf.height() < whole
+    types("zzz")
+    assert answers(panel) == []
+    assert leaf.height() < whole
+    assert len(colours(leaf.list.viewport().grab().toImage())) > 1
+    assert (leaf.y() == top) if is_below else (leaf.geometry().bottom() == foot)
+    for _ in range(6):
+        press(Key.Key_Backspace)
+    assert leaf.height() == whole
 
 
 def test_plus_lists_what_can_be_added_with_what_it_does_and_two_keys_add_it(qtbot: QtBot) -> None:
