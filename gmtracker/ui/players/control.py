@@ -41,8 +41,8 @@ class PlayerWindowController(QObject):
         self.window: PlayerWindow | None = None
 
     def begin(self) -> None:
-        """Show the window if it was there when the program was left."""
-        if self._screen.is_open:
+        """Show the window if it was there when the program was left, unless it would hide the GM's only screen."""
+        if self._screen.is_open and self._made().stands_clear(self._screen.geometry):
             self._show.setChecked(True)
             self.show_window(True)
 

@@ -541,6 +541,15 @@ class PlayerWindow(QWidget):
             self.show()
         self.refresh()
 
+    def stands_clear(self, geometry: bytes) -> bool:
+        """Whether it hides nothing of the GM's window where it was: on a screen of its own, or beside that window."""
+        if len(QGuiApplication.screens()) > 1:
+            return True
+        fills = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+        if not geometry or not self.restoreGeometry(QByteArray(geometry)) or self.windowState() & fills:
+            return False
+        return not self._home.windowState() & fills and not self.frameGeometry().intersects(self._home.frameGeometry())
+
     def remembered(self) -> tuple[str, bytes]:
         """The name of the screen it is on, and its place there."""
         return self.screen().name(), bytes(self.saveGeometry().data())

@@ -1,7 +1,8 @@
 """The players' window beside the GM's: never stale, never in the way."""
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
@@ -151,14 +152,33 @@ def test_what_the_players_window_shows_can_be_read_aloud(stage: Stage, qtbot: Qt
     assert "Mira Vance, Stress" in interface.text(QAccessible.Text.Name)
 
 
-def test_a_players_window_left_open_is_shown_at_the_next_start(stage: Stage, qtbot: QtBot) -> None:
-    app = stage.window(Settings(players=PlayerScreen(is_open=True)))
+def begun(stage: Stage, kept: Kept, geometry: bytes = b"", *, aside: int = 0) -> bool:
+    """Start again with the players' window left open: whether it is shown. ``aside`` moves the GM's window down."""
+    app = stage.window(Settings(players=PlayerScreen(is_open=True, geometry=geometry)), kept)
     app.document.open_sample(BEFORE_THE_EVENING)
+    app.window.move(0, aside)
     app.window.show()
     app.players.begin()
-    assert app.players.window is not None
-    assert app.players.window.isVisible()
-    assert app.window.actions_of_play[WindowAction.PLAYER_WINDOW].isChecked()
+    shown = app.players.window is not None and app.players.window.isVisible()
+    assert app.window.actions_of_play[WindowAction.PLAYER_WINDOW].isChecked() == shown
+    return shown
+
+
+def test_a_players_window_left_open_is_shown_at_the_next_start(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = QGuiApplication.primaryScreen()
+    monkeypatch.setattr(QGuiApplication, "screens", lambda: [screen, screen])
+    assert begun(stage, Kept())
+
+
+def test_with_one_screen_the_players_window_does_not_come_over_the_gms_at_the_start(stage: Stage) -> None:
+    """Left large, it lay over the whole of the GM's window at the next start."""
+    _, window = opened(stage)
+    kept = Kept()
+    geometry = window.remembered()[1]
+    assert not begun(stage, kept, geometry)
+    assert not begun(stage, kept)
+    assert not any(not settings.players.is_open for settings in kept.settings)
+    assert begun(stage, kept, geometry, aside=5000)
 
 
 def test_closing_the_players_window_is_remembered_and_leaves_the_main_window_open(stage: Stage, qtbot: QtBot) -> None:
