@@ -51,6 +51,7 @@ class UsePanel(PanelFrame):
         self._inputs.ask_for(kind.inputs, others, use.inputs)
         self._inputs.changed.connect(self._on_changed)
         self._dice.completed.connect(self._on_dice_completed)
+        self._dice.worded.connect(self._inputs.type_on)
         self._dice.submitted.connect(self.go_on)
         self.do.clicked.connect(self._on_do)
         bridge.looked_back.connect(self._on_changed)

@@ -348,6 +348,7 @@ class UseChooser(Overlay):
         self._row_group.buttonClicked.connect(self._on_row_clicked)
         self._anyway_group.buttonClicked.connect(self._on_anyway)
         self._dice.completed.connect(self._on_dice_completed)
+        self._dice.worded.connect(self._inputs.type_on)
         self._dice.submitted.connect(self._on_do)
         self._do.clicked.connect(self._on_do)
         for button in (self._do, self._leave):

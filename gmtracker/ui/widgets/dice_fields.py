@@ -58,12 +58,14 @@ def longest_complaint(requests: Sequence[DieRequest]) -> str:
 class DieField(LineField):
     """One die's face, or nothing: then it will be rolled.
 
-    ``filled``: the face can have no further digit. ``entered`` and ``passed``: Enter, and Space.
+    ``filled``: the face can have no further digit. ``entered`` and ``passed``: Enter, and Space. ``worded`` carries a
+    letter that is no face.
     """
 
     filled = Signal()
     entered = Signal()
     passed = Signal()
+    worded = Signal(str)
 
     def __init__(self, request: DieRequest, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,6 +131,8 @@ class DieField(LineField):
                 self.entered.emit()
         elif event.key() == Qt.Key.Key_Space:
             self.passed.emit()
+        elif event.text().isalpha() and event.text() not in self.request.faces:
+            self.worded.emit(event.text())
         else:
             is_whole = self.is_complete or bool(self.refusal())
             if event.text() and event.text().isprintable() and is_whole and not self.hasSelectedText():
@@ -177,7 +181,8 @@ class DiceFields(QWidget):
 
     ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to; what is empty then
     shall be rolled. ``asked``: other dice are asked for. ``complained`` carries why a face cannot be, or which is
-    missing; it stands beneath the dice, unless it is ``told_elsewhere``. Names of the form "Ana · Triumph" are set in
+    missing; it stands beneath the dice, unless it is ``told_elsewhere``. ``worded`` carries a letter typed in a die, which
+    begins a word for somewhere else. Names of the form "Ana · Triumph" are set in
     rows by their first part, in columns by their second, unless ``by_owner`` is False; where people have so many kinds
     of dice that these take too many columns, each die goes by its own name.
     """
@@ -187,6 +192,7 @@ class DiceFields(QWidget):
     changed = Signal()
     asked = Signal()
     complained = Signal(str)
+    worded = Signal(str)
 
     def __init__(
         self,
@@ -442,6 +448,7 @@ class DiceFields(QWidget):
         field.filled.connect(self._on_filled)
         field.entered.connect(self._on_entered)
         field.passed.connect(self._on_passed)
+        field.worded.connect(self.worded)
         field.textEdited.connect(self._on_edited)
         return field
 

@@ -69,6 +69,16 @@ class InputsForm(QWidget):
         answers = {asked.key: _answer(field) for asked, field in self._shown() if self._is_asked(asked)}
         return {key: answer for key, answer in answers.items() if answer != ""}
 
+    def type_on(self, letter: str) -> None:
+        """Go on in the first field for words with what was begun elsewhere; nothing where there is no such field."""
+        field = next(
+            (field for field in self._fields.values() if isinstance(field, LineField) and not field.isHidden()), None
+        )
+        if field is not None:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            field.end(False)
+            field.insert(letter)
+
     def choices(self) -> tuple[InputKind, ...]:
         """The inputs that choose between given answers."""
         return tuple(asked for asked in self._inputs if asked.kind == "choice")

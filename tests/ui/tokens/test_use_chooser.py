@@ -117,6 +117,18 @@ def test_a_digit_from_anywhere_goes_into_the_die_of_a_lone_offer(qtbot: QtBot) -
     assert field.text() == "2"
 
 
+@pytest.mark.parametrize("said", ["the lamp falls", "rope snaps under her"])
+def test_words_typed_in_the_die_are_those_of_the_note(qtbot: QtBot, said: str) -> None:
+    """The first word was lost in the die, and the log said "lamp falls"."""
+    desk = Desk(qtbot, an_encounter())
+    field = hand_on_mira(desk)
+    types("4")
+    field.setFocus()
+    types(said)
+    note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "For what")
+    assert (field.text(), note.text()) == ("4", said)
+
+
 @pytest.mark.parametrize("signs", ["-+0", "0+-"])
 def test_the_faces_of_fudge_dice_go_into_them_from_the_row(qtbot: QtBot, signs: str) -> None:
     """“+” and “-” were lost, and the 0 behind them was the first die's."""

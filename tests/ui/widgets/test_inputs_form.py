@@ -84,3 +84,11 @@ def test_an_input_that_goes_with_an_answer_is_asked_while_that_is_given(qtbot: Q
     assert form.answers() == {"kind": "up"}
     choice.choose("down")
     assert form.answers() == {"kind": "down", "note": "the bridge"}
+
+
+def test_a_letter_goes_behind_the_words_that_stand_there(qtbot: QtBot) -> None:
+    form = a_form(qtbot, COUNT, NOTE)
+    line = named(form, "For what")
+    QTest.keyClicks(line, "the bridg")
+    form.type_on("e")
+    assert form.answers()["note"] == "the bridge"
