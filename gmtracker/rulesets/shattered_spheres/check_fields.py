@@ -77,12 +77,16 @@ class Party(NamedTuple):
         return (*self.filled(), *map(self.key, GEAR))
 
 
+WITH_SKILL, BY_SKILL = tr("with {trait}"), tr("by {skill}")
+
+
 def choose_skill(
-    form: FormBuilder, side: Party, offered: tuple[Skill, ...], likely: str = "", *, behind: bool = False
+    form: FormBuilder, side: Party, offered: tuple[Skill, ...], likely: str = "", *, behind: str = ""
 ) -> Skill | None:
     """A field for the skill that the side uses; the likely one if it is offered, else the best.
 
-    ``behind``: it stands behind another trait, and goes without saying as long as it is the best for that.
+    ``behind`` is how a skill is said that stands behind another trait, WITH_SKILL or BY_SKILL: the rank is its own.
+    Nobody in particular has none that would be worth a word.
     """
     if not offered:
         return None
@@ -94,9 +98,11 @@ def choose_skill(
         options,
         plain,
         fills=side.filled(),
-        says={skill.key: tr("by {skill}", skill=skill.name) if behind else skill.name for skill in offered},
-        word="if-changed" if behind else "always",
-        joins=not behind,
+        says={
+            skill.key: behind.format(skill=skill.name, trait=skill.name) if behind else skill.name for skill in offered
+        },
+        word="if-changed" if behind and side.character is None else "always",
+        joins=True,
         hint=tr("The skill that stands behind it") if behind else "",
     )
     return next(skill for skill in offered if skill.key == chosen)
@@ -291,7 +297,7 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     offered = (*first, *(offense for offense in every if offense not in first))
     offense = choose_trait(form, me, "offenses", tr("Offense"), offered, best_of(me, "offenses", first))
     skill = choose_skill(
-        form, me, traits.linked_to(me.character, traits.abilities_behind("offenses", offense)), behind=True
+        form, me, traits.linked_to(me.character, traits.abilities_behind("offenses", offense)), behind=WITH_SKILL
     )
     sources = (*ability_sources(me, skill), *traits.ranks_of(me.character, "offenses", offense))
     bare = enter_ranks(form, me, skill.rank if skill else 0, sources)
@@ -338,7 +344,7 @@ def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     )
     group = "resistances" if resistance in traits.RESISTANCES.values() else "defenses"
     skill = choose_skill(
-        form, me, traits.linked_to(me.character, traits.abilities_behind(group, resistance)), behind=True
+        form, me, traits.linked_to(me.character, traits.abilities_behind(group, resistance)), behind=BY_SKILL
     )
     sources: tuple[Source, ...] = (
         *ability_sources(me, skill),
@@ -420,7 +426,7 @@ def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party) -> Opposi
     offered = traits.DEFENSES[fighting_style(campaign)]
     defense = choose_trait(form, other, "defenses", tr("Defense"), offered, best_of(other, "defenses", offered))
     skills = traits.linked_to(other.character, traits.abilities_behind("defenses", defense))
-    theirs = choose_skill(form, other, skills, behind=True)
+    theirs = choose_skill(form, other, skills, behind=WITH_SKILL)
     sources = (*ability_sources(other, theirs), *traits.ranks_of(other.character, "defenses", defense))
     ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources)
     ranks = ranks.more(enter_gear(form, other.key("armor"), tr("Armor"), tr("Ranks of Advantage")))
@@ -445,7 +451,7 @@ def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damag
     offered = traits.OFFENSES[fighting_style(campaign)]
     offense = choose_trait(form, other, "offenses", tr("Offense"), offered, best_of(other, "offenses", offered))
     skills = traits.linked_to(other.character, traits.abilities_behind("offenses", offense))
-    theirs = choose_skill(form, other, skills, behind=True)
+    theirs = choose_skill(form, other, skills, behind=WITH_SKILL)
     sources = (*ability_sources(other, theirs), *traits.ranks_of(other.character, "offenses", offense))
     ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources)
     ranks = ranks.more(enter_gear(form, other.key("weapon"), tr("Weapon and power"), tr("Ranks of Advantage")))

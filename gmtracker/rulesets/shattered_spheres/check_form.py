@@ -349,7 +349,8 @@ def _spec_kind(kind: str) -> CheckKind:
 
 def _headline(me: Party, acting: Acting, opposed: Opposition, spec: CheckSpec) -> str:
     says = [me.name] if me.character else []
-    says.append(f"{acting.what} {spec.skill_rank}")
+    behind = f" {tr('with {trait}', trait=acting.skill.name)}" if me.character and acting.group and acting.skill else ""
+    says.append(f"{acting.what}{behind} {spec.skill_rank}")
     for name, ranks in (("Advantage", spec.advantage), ("Disadvantage", spec.disadvantage)):
         if ranks:
             says.append(f"{name} {ranks}")

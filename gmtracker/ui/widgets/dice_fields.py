@@ -181,10 +181,10 @@ class DiceFields(QWidget):
 
     ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to; what is empty then
     shall be rolled. ``asked``: other dice are asked for. ``complained`` carries why a face cannot be, or which is
-    missing; it stands beneath the dice, unless it is ``told_elsewhere``. ``worded`` carries a letter typed in a die, which
-    begins a word for somewhere else. Names of the form "Ana · Triumph" are set in
-    rows by their first part, in columns by their second, unless ``by_owner`` is False; where people have so many kinds
-    of dice that these take too many columns, each die goes by its own name.
+    missing; it stands beneath the dice, unless it is ``told_elsewhere``. ``worded`` carries a letter typed in a die: it
+    begins a word for somewhere else. Names of the form "Ana · Triumph" are set in rows by their first part, in columns
+    by their second, unless ``by_owner`` is False; where people have so many kinds of dice that these take too many
+    columns, each die goes by its own name.
     """
 
     completed = Signal()

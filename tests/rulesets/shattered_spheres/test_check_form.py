@@ -254,6 +254,21 @@ def test_the_headline_tells_the_check_in_a_line() -> None:
     assert shown.headline == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
 
 
+def test_the_rank_of_an_attack_stands_behind_the_name_of_its_skill() -> None:
+    """It stood behind the offense's and the defense's, of which the sheet has other ranks."""
+    shown = form(an_ambush(), on="Warden", kind="attack")
+    sides = [[field.says for field in section.fields[:4] if field.is_word] for section in shown.sections[1:3]]
+    assert sides[0] == ["Fighting", "with Close combat", "6", "Advantage 5"]
+    assert sides[1] == ["Fortitude", "with Endurance", "4"]
+    assert shown.headline.startswith("Mira · Fighting with Close combat 6 · ")
+
+
+def test_a_resistance_names_its_skill_and_nobody_in_particular_none() -> None:
+    shown = form(an_ambush(), "Warden", kind="resistance", resistance="Fortitude")
+    assert [field.says for field in shown.sections[1].fields if field.is_word][:2] == ["with Fortitude", "by Endurance"]
+    assert not form(an_ambush(), "", kind="attack").field("trait").is_word
+
+
 def test_after_a_hit_the_panel_is_set_up_for_the_resistance() -> None:
     table = an_ambush()
     wanted = AgainstPassive(skill_rank=6, advantage=5, tier=2)

@@ -502,7 +502,7 @@ def test_an_attack_is_said_in_any_order_with_what_it_is_made_with(app: App, line
     form = app.bridge.rules.check_form(finding.action.draft)
     assert finding.action.draft.by == who(app, "Mira")
     assert finding.action.draft.on == who(app, "Glass")
-    assert form.headline.startswith("Mira Vance · Aiming 7")
+    assert form.headline.startswith("Mira Vance · Aiming with Acrobatics 7 ·")
 
 
 def test_a_first_letter_that_is_a_small_word_finds_what_begins_with_it(app: App) -> None:
