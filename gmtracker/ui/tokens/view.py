@@ -99,7 +99,7 @@ class PoolHeading(QWidget):
 
 def _said(count: KindCount) -> tuple[tuple[str, QFont], ...]:
     """What stands behind the sign of a kind."""
-    used = ((USED, text_font(TextSize.SMALL)),) if count.used else ()
+    used = ((f"· {USED}", text_font(TextSize.SMALL)),) if count.used else ()
     return ((str(count.count), text_font(bold=True)), *used)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, in_pool
+from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.engine.table import Table
@@ -17,7 +18,7 @@ from gmtracker.ui.modelview.painting import whole_lines
 from gmtracker.ui.theme.draw_tokens import EDGE_SHADE
 from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.palette import LIGHT
-from gmtracker.ui.tokens import drag_drop
+from gmtracker.ui.tokens import drag_drop, view
 from gmtracker.ui.tokens.delegate import TILE
 from gmtracker.ui.tokens.model import PoolModel, Role
 from gmtracker.ui.tokens.view import PoolHeading, PoolView
@@ -280,6 +281,19 @@ def test_an_empty_pool_and_a_full_one_look_different(staged: Staged) -> None:
 def test_the_heading_can_be_read_by_a_screen_reader(stage: TableStage) -> None:
     stage.earn(2)
     assert stage.fate.accessibleName() == "Fate pool"
+
+
+def test_that_a_stone_was_used_stands_apart_from_how_many_are_left(
+    stage: TableStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“9 used this turn” stood there, of which eight were left."""
+    painted: list[str] = []
+    monkeypatch.setattr(view, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
+    stage.earn(3)
+    stone = stage.bridge.shown.tokens_at(in_pool("fate"), "triumph-stone")[0].id
+    stage.bridge.ask(Use(use="inspiration", by=stage.bridge.shown.heroes()[0].id, tokens=(stone,)))
+    PoolHeading(PoolModel(stage.bridge, in_pool("fate"), stage.bridge), stage.window).grab()
+    assert painted == ["Fate pool", "2", "· used this turn"]
 
 
 def rows_of_tiles(stage: TableStage) -> int:
