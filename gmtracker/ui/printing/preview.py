@@ -218,7 +218,9 @@ class DocumentExport(QObject):
         except Refused as problem:
             self.failed.emit(problem.sentence)
         else:
-            self.exported.emit(tr("Sent to the printer."))
+            file = printer.outputFileName()
+            said = tr("Saved as {file}.", file=Path(file).absolute()) if file else tr("Sent to the printer.")
+            self.exported.emit(said)
 
     def ask_file(self, suffix: str) -> None:
         """Have a place chosen for a file of that form, and save."""

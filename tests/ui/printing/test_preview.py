@@ -163,7 +163,7 @@ def test_a_printer_gets_the_pages_it_is_set_to(qtbot: QtBot, tmp_path: Path) -> 
     printer.setFromTo(1, 2)
     delivery(window).print_on(printer)
     assert b"/Count 2" in (tmp_path / "printed.pdf").read_bytes()
-    assert sees(window, "Sent to the printer.")
+    assert sees(window, f"Saved as {tmp_path / 'printed.pdf'}.")
 
 
 def test_a_print_dialog_that_is_left_prints_nothing(qtbot: QtBot) -> None:
