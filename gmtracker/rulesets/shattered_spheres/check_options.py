@@ -22,7 +22,7 @@ from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted, degrees_made, mean_said
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import LUCK
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, PreparedCheck, prepared_check
@@ -270,8 +270,10 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     return tuple(_shown(row, as_it_is if prospect.rolled else None) for row in rows)
 
 
-def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
-    """The uses of those tokens for the check, each with what the chance would become."""
+def offers_for(
+    campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try
+) -> tuple[str, tuple[Offer, ...]]:
+    """What is laid on whose check, and its uses for that, each with what the check would come to."""
     prospect = prospect_of(campaign, draft)
     if prospect is None:
         raise Refused("Say first whose check it is.")
@@ -280,9 +282,8 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     if not rows:
         raise Refused("{what} can do nothing for this check.", what=spendable.what)
     rows.sort(key=_best_first)
-    return tuple(
-        replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).message)) for row in rows
-    )
+    title = tr("{what} for {hero}'s check", what=spendable.what, hero=prospect.by.name)
+    return title, tuple(replace(row.offer, effect=_effect_and_made(row, prospect)) for row in rows)
 
 
 def spendables(campaign: Campaign, by: Character) -> Iterator[Spendable]:
@@ -396,13 +397,23 @@ def _best_first(row: _Row) -> tuple[bool, Fraction, Fraction, int, int]:
     return bool(row.offer.refusal), -row.outlook.success, -row.outlook.mean, row.ahead, len(row.offer.command.tokens)
 
 
+def _effect_and_made(row: _Row, prospect: Prospect) -> str:
+    """What a use adds, and what the check comes to with it: its degrees, or before the roll its chance to succeed."""
+    if row.use == STUNT:
+        return row.offer.effect
+    made = _made(row, prospect.outlook(IMPROVE, (0,)) if prospect.rolled else None)
+    return f"{row.offer.effect} → {made if prospect.rolled else tr('{chance} to succeed', chance=made)}"
+
+
+def _made(row: _Row, rolled: Outlook | None) -> str:
+    if rolled is None:
+        return chance_of(row.outlook.success).message
+    return degrees_made(row.outlook.success, row.outlook.mean, is_success=bool(rolled.success))
+
+
 def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
     """``rolled`` is what the check comes to as it lies; None before the roll."""
-    makes = chance_of(row.outlook.success).message
-    if rolled is not None:
-        makes = degrees_made(row.outlook.success, row.outlook.mean, is_success=bool(rolled.success))
-    if row.use == STUNT:
-        makes = tr("a stunt on the hit")
+    makes = tr("a stunt on the hit") if row.use == STUNT else _made(row, rolled)
     return CheckRow(
         offer=row.offer,
         what=row.what,

@@ -22,9 +22,8 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
     if isinstance(target, OnUse):
         return _on_use(campaign, carried, target, refused)
     if isinstance(target, OnCheck):
-        return drop_result_among(
-            tr("Spend it on the check"), check_options.offers_for(campaign, target.draft, carried, refused)
-        )
+        title, offers = check_options.offers_for(campaign, target.draft, carried, refused)
+        return drop_result_among(title, offers)
     if target.kind != "character":
         return _on_place(carried[0], target)
     character = campaign.find_character(CharacterId(target.id))
@@ -145,7 +144,8 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
     if first.place == HAND:
         if character.side != "heroes":
             raise Refused("The GM's Tragedy is used against the heroes.")
-        return DropResult(message=tr("Use against"), command=Use(use="gm-use", on=character.id, tokens=tokens))
+        says = tr("{what} against {hero}", what=GAME.token_kind(first.kind).name, hero=character.name)
+        return DropResult(message=says, command=Use(use="gm-use", on=character.id, tokens=tokens))
     if first.place == fate.POOL:
         return _choice(campaign, character, carried, len(carried), refused)
     if first.place != held_by(character.id):

@@ -12,7 +12,7 @@ from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.rules import as_one
-from gmtracker.engine.ruleset import OnUse
+from gmtracker.engine.ruleset import DropResult, OnUse
 from gmtracker.engine.sheet import Sign, UseKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
@@ -162,7 +162,7 @@ def _meant(
     what = lot.what if len(tokens) == 1 else f"{len(tokens)} {lot.what}"
     if isinstance(result.command, Use):
         yield from _done_at_once(
-            bridge, line, character, needed, lot, result.command, tr("{does} {what}", does=result.message, what=what)
+            bridge, line, character, needed, lot, result.command, _said_to_do(result, what, character)
         )
         return
     beside = (*lot.names, result.message, *(() if lot.in_pool else (SPEND,)))
@@ -178,6 +178,13 @@ def _meant(
             )
 
 
+def _said_to_do(result: DropResult, what: str, character: Character) -> str:
+    """What a drop does with which tokens: "Award Triumph 4"; where it says whom to already, it says those too."""
+    if character.name in result.message:
+        return result.message
+    return tr("{does} {what}", does=result.message, what=what)
+
+
 def _done_at_once(
     bridge: Bridge,
     line: Line,
@@ -191,7 +198,8 @@ def _done_at_once(
     game = bridge.shown.game
     beside = (*lot.names, does, command.use.replace("-", " "))
     if fits(line.words, needed, beside):
-        yield Suggestion(name=titled(does, character.name), action=RunCommand(command))
+        name = does if character.name in does else titled(does, character.name)
+        yield Suggestion(name=name, action=RunCommand(command))
     if not lot.in_pool:
         return
     for kind in game.uses:

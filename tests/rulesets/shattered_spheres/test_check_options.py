@@ -242,7 +242,8 @@ def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -
     wanted = draft(table, trait="skills:Acrobatics", dc=15)
     result = table.rules.drop_result(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
     offers = {offer.name: offer for offer in result.offers}
-    assert offers["Improve Roll"].effect == "+1 to +6: 94.6 %"
+    assert result.message == "Triumph die for Mira's check"
+    assert offers["Improve Roll"].effect == "+1 to +6 → 94.6 % to succeed"
     assert offers["Coup"].refusal == "A Coup raises a success; roll the check first."
     do(table, offers["Edit Scene"].command, 5)
     assert open_check(table).notes == ("Edit Scene, 3 more Advantage",)
@@ -265,6 +266,8 @@ def test_a_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
     die = pool_tokens(table, "destiny", "triumph")[0]
     result = table.rules.drop_result((die.id,), OnCheck(draft(table)))
     improve = next(offer for offer in result.offers if offer.name == "Improve Roll")
+    assert result.message == "Triumph 4 of the pool for Mira's check"
+    assert improve.effect == "+4 → success"
     table.dispatch(improve.command, no_dice())
     assert open_check(table).result == "12 against 11"
 

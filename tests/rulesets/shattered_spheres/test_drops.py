@@ -119,6 +119,7 @@ def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
     spend(table, MIRA, "tragedy", "inspiration", 2)
     result = table.rules.drop_result(hand_tokens(table), on(table, ROOK))
     assert result.command == Use(use="gm-use", on=who(table, ROOK), tokens=hand_tokens(table))
+    assert result.message == "Tragedy die against Rook"
     why = why_no_drop(table, hand_tokens(table), on(table, WARDEN))
     assert why == "The GM's Tragedy is used against the heroes."
 
