@@ -150,7 +150,7 @@ def _sections(summary: SessionSummary) -> Iterator[Section]:
     yield from _next_session(summary)
     yield from _ledger(summary)
     if summary.checks:
-        yield _section(tr("The checks that mattered"), map(_check, summary.checks), heads=_check_heads(), together=True)
+        yield _checks(summary.checks)
     if summary.dice:
         yield _section(tr("The dice against chance"), map(_dice, summary.dice), heads=_dice_heads(), together=True)
     yield from _in_full([scene for scene in summary.scenes if scene.lines])
@@ -246,31 +246,35 @@ def _ledger(summary: SessionSummary) -> Iterator[Section]:
         yield Section(rows, head, again, space=SPACE)
 
 
-_CHECK_SHARES = (6, 9, 5, 10, 7, 9)
+_CHECK_COLUMNS = (
+    (tr("Who"), 7),
+    (tr("What"), 10),
+    (tr("Total"), 5),
+    (tr("Outcome"), 10),
+    (tr("Chance"), 7),
+    (tr("Spent on it"), 9),
+)
 
 
-def _check_row(*blocks: Block) -> Block:
-    cells = [Cell(block, share=share) for block, share in zip(blocks, _CHECK_SHARES, strict=True)]
-    return Row(tuple(cells), gap=3 * MM)
+def _checks(lines: Sequence[CheckLine]) -> Section:
+    """A table of checks; a column of which no check has anything is left out."""
+    told = [_check(line) for line in lines]
+    filled = [at for at in range(len(_CHECK_COLUMNS)) if any(texts[at] for texts in told)]
+
+    def row(texts: Sequence[str], *styles: TextStyle) -> Block:
+        """``styles`` are those of the first columns; the last one holds for the rest."""
+        styled = ((at, styles[min(at, len(styles) - 1)]) for at in filled)
+        cells = (Cell(Text(texts[at], style), share=_CHECK_COLUMNS[at][1]) for at, style in styled)
+        return Padded(Row(tuple(cells), gap=3 * MM), bottom=2 * POINT)
+
+    heads = row([name for name, _ in _CHECK_COLUMNS], SMALL)
+    rows = [row(texts, STRONG, BODY) for texts in told]
+    return _section(tr("The checks that mattered"), rows, heads=heads, together=True)
 
 
-def _check_heads() -> Block:
-    words = (tr("Who"), tr("What"), tr("Total"), tr("Outcome"), tr("Chance"), tr("Spent on it"))
-    return Padded(_check_row(*(Text(word, SMALL) for word in words)), bottom=2 * POINT)
-
-
-def _check(line: CheckLine) -> Block:
-    return Padded(
-        _check_row(
-            Text(line.who, STRONG),
-            Text(say.check_name(line)),
-            Text(say.check_totals(line)),
-            Text(say.check_outcome(line)),
-            Text(say.check_chance(line)),
-            Text(line.spent),
-        ),
-        bottom=2 * POINT,
-    )
+def _check(line: CheckLine) -> tuple[str, ...]:
+    totals, outcome, chance = say.check_totals(line), say.check_outcome(line), say.check_chance(line)
+    return line.who, say.check_name(line), totals, outcome, chance, line.spent
 
 
 _DICE_COLUMNS = (38 * MM, 34 * MM, 12 * MM, 16 * MM, 28 * MM)

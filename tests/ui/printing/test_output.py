@@ -89,6 +89,14 @@ def test_an_evening_without_checks_that_mattered_has_no_head_for_them(tmp_path: 
 
 
 @NEEDS_POPPLER
+def test_a_column_of_which_no_check_has_anything_takes_no_room(tmp_path: Path) -> None:
+    summary = a_summary(checks=2)
+    bare = replace(summary, checks=tuple(replace(line, spent="") for line in summary.checks))
+    with_spent, without = (page_texts(pdf_of(summary_document(one)), tmp_path)[0] for one in (summary, bare))
+    assert ("Spent on it" in with_spent, "Spent on it" in without) == (True, False)
+
+
+@NEEDS_POPPLER
 @pytest.mark.parametrize("name", ["<b>Bobby</b>", "*x* | `y`", "[a](http://b)", "&lt;", "Zoë → Ω", "<!-- -->"])
 def test_a_name_prints_as_typed(name: str, tmp_path: Path) -> None:
     summary = a_summary(heroes=[a_ledger(name, name)], campaign=name, title=name, owed=[name])
