@@ -262,10 +262,19 @@ def _lines(steps: Sequence[Step], when: When) -> tuple[Line, ...]:
     lines = []
     for _, group in groupby(told, lambda one: one[0].action):
         entries, sentences = zip(*group, strict=True)
-        text = " ".join(filter(None, map(plain, sentences)))
+        text = _joined(filter(None, map(plain, sentences)))
         overruled = tuple(plain(refusal) for entry in entries for refusal in entry.overruled)
         lines.append(Line(text=text, at=when(entries[0]), overruled=overruled))
     return tuple(lines)
+
+
+def _joined(sentences: Iterable[str]) -> str:
+    """The sentences of an action in a row; what one ends with is not said by the next once more."""
+    text = ""
+    for sentence in sentences:
+        if not f" {text}".endswith(f" {sentence}"):
+            text = f"{text} {sentence}".lstrip()
+    return text
 
 
 def _matters(step: Step) -> bool:

@@ -9,6 +9,7 @@ from math import sqrt
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
 
@@ -262,8 +263,14 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
 
     @property
     def told_scenes(self) -> tuple[Scene, ...]:
-        """The scenes that a short account names: the encounters, and others with a note of the GM's."""
-        return tuple(scene for scene in self.scenes if scene.kind or scene.notes)
+        """The scenes that a short account names: the encounters, and others with a note of the GM's.
+
+        What is still owed is not among their notes: it is told by what the next session begins with.
+        """
+        told = (
+            replace(scene, notes=tuple(note for note in scene.notes if note not in self.owed)) for scene in self.scenes
+        )
+        return tuple(scene for scene in told if scene.kind or scene.notes)
 
     @property
     def going_on(self) -> tuple[Ledger, ...]:

@@ -20,6 +20,7 @@ from tests.builders.campaigns import (
     who,
 )
 from tests.builders.evenings import a_log, a_rich_evening, started, summary_of
+from tests.builders.shattered_spheres import a_check, a_surge, an_ambush, announce, check
 
 
 def the_encounter(table: Table) -> Scene:
@@ -116,6 +117,21 @@ def test_the_steps_of_one_action_are_one_line() -> None:
     assert "Inspiration" in scene.lines[-1].text
 
 
+def test_what_a_roll_ends_with_is_not_said_once_more_as_it_is_announced() -> None:
+    """“1 degree of failure. 1 degree of failure.” stood in the line of a check."""
+    table = an_ambush()
+    do(table, check(table, "Mira", a_check()), 2)
+    announce(table)
+    (line,) = lines_of(the_encounter(table))
+    assert line.count("of failure.") == 1
+
+
+def test_a_surge_stands_in_what_happened() -> None:
+    table = an_encounter()
+    do(table, a_surge(table, "Mira", "action"))
+    assert the_encounter(table).notes == ("Mira surges: one more standard action.",)
+
+
 def test_what_happens_between_encounters_is_told_between_them() -> None:
     table = an_encounter()
     do(table, c.EndEncounter())
@@ -164,6 +180,15 @@ def test_what_is_owed_is_listed_with_what_fate_owes() -> None:
     do(table, c.EndEncounter())
     assert summary_of(table).owed[0] == "A favour."
     assert "Ambush" in summary_of(table).owed[1]
+
+
+def test_what_came_of_something_and_is_owed_is_told_once_until_it_is_ticked_off() -> None:
+    """A Tilt stood on page one twice, word for word."""
+    table = an_encounter()
+    do(table, c.AddNote(text="The Tilt. A storm."))
+    do(table, c.AddNote(text="The Tilt. A storm.", topic="owed"))
+    (scene,) = summary_of(table).told_scenes
+    assert (scene.notes, summary_of(table).owed) == ((), ("The Tilt. A storm.",))
 
 
 def test_the_pool_of_an_encounter_is_told_as_earned_used_and_left() -> None:

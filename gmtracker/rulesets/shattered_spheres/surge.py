@@ -61,7 +61,7 @@ def surge(d: Decision, command: Use) -> None:
     waits = benefit == "check" and is_compelled(hero)
     _owe_fatigue(d, hero, FATIGUE_ONCE_FREE if waits else FATIGUE)
     text = tr("{hero} surges: {gains}.", hero=hero.name, gains=gains)
-    d.emit(e.Noted(text=text, about=hero.id))
+    d.emit(e.Noted(text=text, topic="result", about=hero.id))
     d.label("Surge of {hero}", hero=hero.name)
     d.tell(text)
     if waits:
