@@ -59,7 +59,7 @@ class ShownRow(Struct, frozen=True):
 
 
 class CheckRowsModel(QAbstractListModel):
-    """The best rows, the first of each kind before any other, and a line that tells how many more there are."""
+    """The best rows, the first of each kind rather than any other, and a line that tells how many more there are."""
 
     def __init__(self, parent: QObject | None = None, *, is_whole: bool = False) -> None:
         """``is_whole``: all rows are shown, in their own order."""
@@ -72,8 +72,6 @@ class CheckRowsModel(QAbstractListModel):
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign."""
         shown = [_with_token(row, campaign) for row in rows]
-        if not self._is_whole:
-            shown = _best_of_each_kind(shown)
         if shown != self._rows:
             self.beginResetModel()
             self._rows = shown
@@ -107,7 +105,7 @@ class CheckRowsModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        cell = self._rows[index.row()] if index.row() < self._shown() else None
+        cell = _best(self._rows, self._shown())[index.row()] if index.row() < self._shown() else None
         match role:
             case Role.CELL:
                 return cell
@@ -364,17 +362,17 @@ class _RowDelegate(QStyledItemDelegate):
             draw_text(painter, left.adjusted(wide, 1, 0, 0), effect, small_font, palette.text_muted)
 
 
-def _best_of_each_kind(rows: list[ShownRow]) -> list[ShownRow]:
-    """The first of each use of each kind of token stand first; the order is kept otherwise."""
+def _best(rows: list[ShownRow], most: int) -> list[ShownRow]:
+    """So many rows, the first of each use of each kind of token rather than any other, in their order."""
     kinds: set[tuple[str, TokenLook | None]] = set()
-    firsts: list[ShownRow] = []
-    others: list[ShownRow] = []
-    for shown in rows:
+    firsts: list[int] = []
+    others: list[int] = []
+    for at, shown in enumerate(rows):
         kind = (shown.row.offer.name, shown.look)
         is_first = kind not in kinds and not shown.row.offer.refusal
         kinds.add(kind)
-        (firsts if is_first else others).append(shown)
-    return [*firsts, *others]
+        (firsts if is_first else others).append(at)
+    return [rows[at] for at in sorted([*firsts, *others][:most])]
 
 
 def apart_from_refusal(rows: tuple[CheckRow, ...]) -> tuple[tuple[CheckRow, ...], str]:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.checks import Chance, CheckRow, Offer
 from gmtracker.engine.commands import Use
-from gmtracker.ui.check.options import CheckRowsModel, CheckRowsView
+from gmtracker.ui.check.options import CheckRowsModel, CheckRowsView, Role
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from tests.builders.campaigns import a_hero, a_table
 from tests.windows.widgets import a_bridge, shown
@@ -28,10 +28,19 @@ class Painted(QObject):
         return False
 
 
-def an_option(name: str) -> CheckRow:
-    """Something to spend that cannot be spent now."""
-    offer = Offer(command=Use(use=name), name=name, effect="", refusal="Not now.")
-    return CheckRow(offer=offer, what=name, success=Chance("0", 0.0, "0 %"), mean="", makes="")
+def an_option(name: str, makes: str = "", refusal: str = "Not now.") -> CheckRow:
+    """Something to spend that cannot be spent now, if nothing else is said."""
+    offer = Offer(command=Use(use=name), name=name, effect="", refusal=refusal)
+    return CheckRow(offer=offer, what=name, success=Chance("0", 0.0, "0 %"), mean="", makes=makes)
+
+
+def test_the_best_of_each_kind_stand_by_what_they_make() -> None:
+    """77.5, 69.9 and 72.5 per cent stood one under the other."""
+    model = CheckRowsModel()
+    options = [("Improve Roll", "77.5 %"), ("Improve Roll", "72.5 %"), ("Edit Scene", "69.9 %"), ("Edit Scene", "60 %")]
+    model.show_rows(tuple(an_option(*one, refusal="") for one in options), a_table(a_hero()).campaign)
+    cells = [model.index(row, 0).data(Role.CELL) for row in range(model.rowCount())]
+    assert [cell.row.makes if cell else "more" for cell in cells] == ["77.5 %", "72.5 %", "69.9 %", "more"]
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 thing to spend"), (2, "2 things to spend")])
