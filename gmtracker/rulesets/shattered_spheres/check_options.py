@@ -22,7 +22,7 @@ from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted, degrees_made, mean_said
-from gmtracker.i18n import tr
+from gmtracker.i18n import decimal, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import LUCK
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, PreparedCheck, prepared_check
@@ -267,7 +267,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     as_it_is = prospect.outlook(IMPROVE, (0,))
     rows = [row for row in rows if row.outlook != as_it_is or row.use == STUNT]
     rows.sort(key=_best_first)
-    return tuple(_shown(row, as_it_is if prospect.rolled else None) for row in rows)
+    return tuple(_shown(row, as_it_is, is_rolled=prospect.rolled) for row in rows)
 
 
 def offers_for(
@@ -398,22 +398,28 @@ def _best_first(row: _Row) -> tuple[bool, Fraction, Fraction, int, int]:
 
 
 def _effect_and_made(row: _Row, prospect: Prospect) -> str:
-    """What a use adds, and what the check comes to with it: its degrees, or before the roll its chance to succeed."""
+    """What a use adds, and what the check comes to with it."""
     if row.use == STUNT:
         return row.offer.effect
-    made = _made(row, prospect.outlook(IMPROVE, (0,)) if prospect.rolled else None)
-    return f"{row.offer.effect} → {made if prospect.rolled else tr('{chance} to succeed', chance=made)}"
+    made = _made(row, prospect.outlook(IMPROVE, (0,)), is_rolled=prospect.rolled)
+    if not prospect.rolled and made == chance_of(row.outlook.success).message:
+        made = tr("{chance} to succeed", chance=made)
+    return f"{row.offer.effect} → {made}"
 
 
-def _made(row: _Row, rolled: Outlook | None) -> str:
-    if rolled is None:
-        return chance_of(row.outlook.success).message
-    return degrees_made(row.outlook.success, row.outlook.mean, is_success=bool(rolled.success))
+def _made(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> str:
+    """What the check comes to: its degrees, or before the roll its chance; its degrees where that stays as it is."""
+    success, mean = row.outlook
+    if is_rolled and as_it_is is not None:
+        return degrees_made(success, mean, is_success=bool(as_it_is.success))
+    if as_it_is is not None and success == as_it_is.success:
+        return tr("{mean} degrees on average", mean=decimal(float(mean), 1))
+    return chance_of(success).message
 
 
-def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
-    """``rolled`` is what the check comes to as it lies; None before the roll."""
-    makes = tr("a stunt on the hit") if row.use == STUNT else _made(row, rolled)
+def _shown(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> CheckRow:
+    """``as_it_is`` is what the check comes to without anything spent."""
+    makes = tr("a stunt on the hit") if row.use == STUNT else _made(row, as_it_is, is_rolled=is_rolled)
     return CheckRow(
         offer=row.offer,
         what=row.what,

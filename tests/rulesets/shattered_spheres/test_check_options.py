@@ -104,6 +104,16 @@ def test_the_best_row_stands_first() -> None:
     assert found[0].what == "Tragedy 6 of the pool"
 
 
+def test_what_leaves_the_chance_as_it_is_says_its_degrees() -> None:
+    """Of a check with 95 %, three rows said that they make it 95 %."""
+    table = an_ambush()
+    odds = table.rules.check_odds(draft(table, dc=2))
+    assert odds is not None
+    same = [row for row in table.rules.check_rows(draft(table, dc=2)) if row.success == odds.success]
+    assert same
+    assert all(row.makes.endswith("degrees on average") for row in same)
+
+
 def test_alike_dice_make_one_row_with_their_number() -> None:
     table = an_ambush()
     do(table, AddToken(kind="triumph", place=held_by(who(table, "Mira")), override=True))
