@@ -467,8 +467,8 @@
             <translation>Ein Tragedy-Würfel kommt auf die Hand der SL, wenn er ausgegeben wird.</translation>
         </message>
         <message>
-            <source>A Tragedy from the GM's hand, rolled, used once and discarded.</source>
-            <translation>Ein Tragedy-Würfel von der Hand der SL: gewürfelt, einmal benutzt und abgelegt.</translation>
+            <source>A Tragedy from the GM's hand, rolled, used once against the heroes and discarded.</source>
+            <translation>Ein Tragedy-Würfel von der Hand der SL: gewürfelt, einmal gegen die Helden benutzt und abgelegt.</translation>
         </message>
         <message>
             <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
@@ -2699,6 +2699,10 @@
         <message>
             <source>GM's Possibilities</source>
             <translation>Possibilities der SL</translation>
+        </message>
+        <message>
+            <source>GM's Tragedy</source>
+            <translation>Tragedy der SL</translation>
         </message>
         <message>
             <source>GM's hand</source>
@@ -7141,14 +7145,6 @@
             <translation>Up: {what}</translation>
         </message>
         <message>
-            <source>Use against</source>
-            <translation>Einsetzen gegen</translation>
-        </message>
-        <message>
-            <source>Use against the heroes</source>
-            <translation>Gegen die Helden einsetzen</translation>
-        </message>
-        <message>
             <source>Use it now…</source>
             <translation>Jetzt nutzen…</translation>
         </message>
@@ -11400,12 +11396,20 @@
             <translation>{what} gegen Schwierigkeit {dc}</translation>
         </message>
         <message>
+            <source>{what} against {hero}</source>
+            <translation>{what} gegen {hero}</translation>
+        </message>
+        <message>
             <source>{what} by hand</source>
             <translation>{what} von Hand</translation>
         </message>
         <message>
             <source>{what} can do nothing for this check.</source>
             <translation>{what} kann für diese Probe nichts bewirken.</translation>
+        </message>
+        <message>
+            <source>{what} for {hero}'s check</source>
+            <translation>{what} für die Probe von {hero}</translation>
         </message>
         <message>
             <source>{what} has been spent on this test already.</source>

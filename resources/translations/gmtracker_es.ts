@@ -467,8 +467,8 @@
             <translation>Un dado de Tragedy va a la mano de la DJ cuando se gasta.</translation>
         </message>
         <message>
-            <source>A Tragedy from the GM's hand, rolled, used once and discarded.</source>
-            <translation>Un Tragedy de la mano de la DJ: se tira, se usa una vez y se descarta.</translation>
+            <source>A Tragedy from the GM's hand, rolled, used once against the heroes and discarded.</source>
+            <translation>Un dado de Tragedy de la mano de la DJ: se tira, se usa una vez contra los héroes y se descarta.</translation>
         </message>
         <message>
             <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
@@ -2699,6 +2699,10 @@
         <message>
             <source>GM's Possibilities</source>
             <translation>Possibilities de la DJ</translation>
+        </message>
+        <message>
+            <source>GM's Tragedy</source>
+            <translation>Tragedy de la DJ</translation>
         </message>
         <message>
             <source>GM's hand</source>
@@ -7141,14 +7145,6 @@
             <translation>Up en {what}</translation>
         </message>
         <message>
-            <source>Use against</source>
-            <translation>Usar contra</translation>
-        </message>
-        <message>
-            <source>Use against the heroes</source>
-            <translation>Usar contra los héroes</translation>
-        </message>
-        <message>
             <source>Use it now…</source>
             <translation>Usarlo ya…</translation>
         </message>
@@ -11400,12 +11396,20 @@
             <translation>{what} contra dificultad {dc}</translation>
         </message>
         <message>
+            <source>{what} against {hero}</source>
+            <translation>{what} contra {hero}</translation>
+        </message>
+        <message>
             <source>{what} by hand</source>
             <translation>{what} a mano</translation>
         </message>
         <message>
             <source>{what} can do nothing for this check.</source>
             <translation>{what} no puede hacer nada por esta prueba.</translation>
+        </message>
+        <message>
+            <source>{what} for {hero}'s check</source>
+            <translation>{what} para la prueba de {hero}</translation>
         </message>
         <message>
             <source>{what} has been spent on this test already.</source>

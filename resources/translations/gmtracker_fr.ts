@@ -467,8 +467,8 @@
             <translation>Un dé Tragedy dépensé rejoint la main du MJ.</translation>
         </message>
         <message>
-            <source>A Tragedy from the GM's hand, rolled, used once and discarded.</source>
-            <translation>Une Tragedy de la main du MJ, lancée, utilisée une fois et défaussée.</translation>
+            <source>A Tragedy from the GM's hand, rolled, used once against the heroes and discarded.</source>
+            <translation>Un dé Tragedy de la main du MJ : lancé, utilisé une fois contre les héros, puis défaussé.</translation>
         </message>
         <message>
             <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
@@ -2699,6 +2699,10 @@
         <message>
             <source>GM's Possibilities</source>
             <translation>Possibilities du MJ</translation>
+        </message>
+        <message>
+            <source>GM's Tragedy</source>
+            <translation>Tragedy du MJ</translation>
         </message>
         <message>
             <source>GM's hand</source>
@@ -7141,14 +7145,6 @@
             <translation>Up ({what})</translation>
         </message>
         <message>
-            <source>Use against</source>
-            <translation>Utiliser contre</translation>
-        </message>
-        <message>
-            <source>Use against the heroes</source>
-            <translation>Utiliser contre les héros</translation>
-        </message>
-        <message>
             <source>Use it now…</source>
             <translation>L'utiliser…</translation>
         </message>
@@ -11400,12 +11396,20 @@
             <translation>{what} contre une difficulté de {dc}</translation>
         </message>
         <message>
+            <source>{what} against {hero}</source>
+            <translation>{what} contre {hero}</translation>
+        </message>
+        <message>
             <source>{what} by hand</source>
             <translation>{what} à la main</translation>
         </message>
         <message>
             <source>{what} can do nothing for this check.</source>
             <translation>{what} ne peut rien pour ce test.</translation>
+        </message>
+        <message>
+            <source>{what} for {hero}'s check</source>
+            <translation>{what} pour le test de {hero}</translation>
         </message>
         <message>
             <source>{what} has been spent on this test already.</source>

@@ -270,7 +270,7 @@ def test_what_the_gm_uses_from_the_hand_is_told_with_its_target() -> None:
     hand = ledger_of(summary_of(table), "GM's hand")
     (deed,) = hand.used
     assert (deed.use, deed.value, deed.on, deed.note, deed.source) == (
-        "Use against the heroes",
+        "GM's Tragedy",
         3,
         "Mira",
         "rain",

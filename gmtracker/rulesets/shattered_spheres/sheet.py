@@ -355,8 +355,8 @@ USES = (
     flow_use("hubris-by", tr("Brought to bear by"), tr("Another player, or the GM."), sides=HEROES),
     flow_use(
         "gm-use",
-        tr("Use against the heroes"),
-        tr("A Tragedy from the GM's hand, rolled, used once and discarded."),
+        tr("GM's Tragedy"),
+        tr("A Tragedy from the GM's hand, rolled, used once against the heroes and discarded."),
         _NOTE,
         sides=HEROES,
         tokens=(TRAGEDY,),

@@ -112,7 +112,7 @@ def test_the_die_of_a_lone_offer_has_the_keys_at_once(qtbot: QtBot) -> None:
 def test_a_digit_from_anywhere_goes_into_the_die_of_a_lone_offer(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     field = hand_on_mira(desk)
-    desk.row("Use against the heroes").setFocus()
+    desk.row("GM's Tragedy").setFocus()
     types("2")
     assert field.text() == "2"
 
@@ -146,7 +146,7 @@ def test_a_digit_that_the_die_has_no_use_for_goes_no_further(qtbot: QtBot) -> No
     """With Ctrl, or in a window that has not the keys, it went round and round between the die and the chooser."""
     desk = Desk(qtbot, an_encounter())
     field = hand_on_mira(desk)
-    desk.row("Use against the heroes").setFocus()
+    desk.row("GM's Tragedy").setFocus()
     press(Key.Key_4, Qt.KeyboardModifier.ControlModifier)
     QApplication.sendEvent(desk.chooser, QKeyEvent(QEvent.Type.KeyPress, Key.Key_1, Qt.KeyboardModifier.NoModifier))
     assert field.text() == ""
