@@ -8037,6 +8037,10 @@
             <translation>hat sie ins Spiel gebracht</translation>
         </message>
         <message>
+            <source>brought to bear by the GM</source>
+            <translation>ins Spiel gebracht von der SL</translation>
+        </message>
+        <message>
             <source>brought to bear by {name}</source>
             <translation>ins Spiel gebracht von {name}</translation>
         </message>
@@ -9091,10 +9095,6 @@
         <message>
             <source>the Fortune die counts instead</source>
             <translation>stattdessen zählt der Fortune-Würfel</translation>
-        </message>
-        <message>
-            <source>the GM</source>
-            <translation>der SL</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
@@ -10198,6 +10198,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Das Luck von {hero} ist voll.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris was brought to bear by the GM.</source>
+            <translation>Die Hubris von {hero} hat die SL ins Spiel gebracht.</translation>
         </message>
         <message>
             <source>{hero}'s hubris was brought to bear by {name}.</source>

@@ -8037,6 +8037,10 @@
             <translation>lo ha activado</translation>
         </message>
         <message>
+            <source>brought to bear by the GM</source>
+            <translation>activado por la DJ</translation>
+        </message>
+        <message>
             <source>brought to bear by {name}</source>
             <translation>activado por {name}</translation>
         </message>
@@ -9091,10 +9095,6 @@
         <message>
             <source>the Fortune die counts instead</source>
             <translation>cuenta en su lugar el dado de Fortune</translation>
-        </message>
-        <message>
-            <source>the GM</source>
-            <translation>la DJ</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
@@ -10198,6 +10198,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>{hero} tiene el Luck al máximo.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris was brought to bear by the GM.</source>
+            <translation>La DJ ha activado el Hubris de {hero}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris was brought to bear by {name}.</source>

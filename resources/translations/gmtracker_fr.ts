@@ -8037,6 +8037,10 @@
             <translation>l'a mise en jeu</translation>
         </message>
         <message>
+            <source>brought to bear by the GM</source>
+            <translation>mise en jeu par le MJ</translation>
+        </message>
+        <message>
             <source>brought to bear by {name}</source>
             <translation>mise en jeu par {name}</translation>
         </message>
@@ -9091,10 +9095,6 @@
         <message>
             <source>the Fortune die counts instead</source>
             <translation>le dé de Fortune compte à la place</translation>
-        </message>
-        <message>
-            <source>the GM</source>
-            <translation>le MJ</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
@@ -10198,6 +10198,10 @@
         <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Le Luck de {hero} est au maximum.</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris was brought to bear by the GM.</source>
+            <translation>C'est le MJ qui a mis en jeu l'Hubris de {hero}.</translation>
         </message>
         <message>
             <source>{hero}'s hubris was brought to bear by {name}.</source>

@@ -151,12 +151,15 @@ def name_bringer(d: Decision, command: Use) -> None:
     bringer = d.character(command.on) if command.on else None
     if bringer is not None and (bringer.side != "heroes" or bringer.id == hero.id):
         raise Refused("Another player or the GM brings a hubris to bear.")
-    name = (bringer.player or bringer.name) if bringer else tr("the GM")
-    brought = tr("brought to bear by {name}", name=name)
+    name = (bringer.player or bringer.name) if bringer else ""
+    brought = tr("brought to bear by {name}", name=name) if bringer else tr("brought to bear by the GM")
     used = e.TokenUsed(use="hubris-by", by=hero.id, on=command.on, note=brought, about=procedure.data.get("token", ""))
     d.emit(e.ProcedureEnded(procedure=procedure.id), used)
     d.label("who brought {hero}'s hubris", hero=hero.name)
-    d.log("{hero}'s hubris was brought to bear by {name}.", hero=hero.name, name=name)
+    if bringer:
+        d.log("{hero}'s hubris was brought to bear by {name}.", hero=hero.name, name=name)
+    else:
+        d.log("{hero}'s hubris was brought to bear by the GM.", hero=hero.name)
 
 
 def others_at_table(campaign: Campaign, hero: CharacterId) -> tuple[Character, ...]:

@@ -55,8 +55,31 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
             yield Suggestion(name=titled(tr("Spend"), character.name), message=why, refused=True)
         for lot in _lots(campaign, character):
             tokens = _asked_for(lot, line)
-            if tokens and fits(line.words, needed, (*lot.names, *_uses_of(campaign, lot), SPEND)):
+            if tokens and _are_spoken_of(bridge, line, character, needed, lot, tokens):
                 yield from _meant(bridge, line, character, needed, lot, tokens)
+
+
+def _are_spoken_of(
+    bridge: Bridge,
+    line: Line,
+    character: Character,
+    needed: tuple[str, ...],
+    lot: _Lot,
+    tokens: tuple[TokenId, ...],
+) -> bool:
+    """Whether the line speaks of these tokens: by their names, their uses, or what laying them on the row does."""
+    beside = (*lot.names, *_uses_of(bridge.shown, lot), SPEND)
+    if fits(line.words, needed, beside):
+        return True
+    return lot.in_pool and fits(line.words, needed, (*beside, _does(bridge, character, tokens)))
+
+
+def _does(bridge: Bridge, character: Character, tokens: tuple[TokenId, ...]) -> str:
+    """What laying the tokens on a character's row does, as the row says it; empty where it can mean nothing."""
+    try:
+        return bridge.rules.drop_result(tokens, held_by(character.id)).message
+    except Refused:
+        return ""
 
 
 def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
@@ -209,7 +232,7 @@ def _done_at_once(
 
 
 def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
-    return tuple(kind.name for kind in campaign.game.uses if lot.kind in kind.tokens)
+    return tuple(name for kind in campaign.game.uses if lot.kind in kind.tokens for name in names_of(kind))
 
 
 def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:

@@ -1,0 +1,35 @@
+"""What is typed in another language is done, and so is the English of it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.checkout import ROOT
+
+
+@pytest.mark.parametrize(
+    ("language", "verb"), [("en", "award"), ("de", "verleihen"), ("es", "otorgar"), ("fr", "accorder")]
+)
+def test_a_die_is_awarded_by_the_verb_of_the_language_and_by_the_english_one(
+    language: str, verb: str, tmp_path: Path
+) -> None:
+    """The line once knew the name of the use alone, which is a noun in German: the guide's own example was refused."""
+    lines = [f"{word} 4 tam{then}" for word in (verb, "award") for then in ("", " coup")]
+    settings = {"GMTRACKER_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.driver.typed_line", language, *lines],
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=240,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    does = [line.partition(" | ")[2] for line in ran.stdout.splitlines()]
+    assert len(does) == len(lines)
+    assert all(one.startswith("Use(use='award'") for one in does), ran.stdout
