@@ -104,16 +104,16 @@ class RolledCountdown(Struct, frozen=True):
 RolledNotation = RolledSum | RolledCountdown
 
 _TERM = re.compile(r"\s*(?P<sign>[+−–-]?)\s*(?P<part>[^\s+−–-]+)\s*")
-_DICE = re.compile(r"(?P<count>[0-9]*)d(?P<size>[0-9]+|%|f)(?P<explodes>!?)", re.IGNORECASE | re.ASCII)
-_COUNTDOWN = re.compile(r"(?P<count>[0-9]*)cd(?P<size>[0-9]+)", re.IGNORECASE | re.ASCII)
+_DICE = re.compile(r"(?P<count>[0-9]*)[dw](?P<size>[0-9]+|%|f)(?P<explodes>!?)", re.IGNORECASE | re.ASCII)
+_COUNTDOWN = re.compile(r"(?P<count>[0-9]*)c[dw](?P<size>[0-9]+)", re.IGNORECASE | re.ASCII)
 _NUMBER = re.compile(r"[0-9]+")
 
 
 def parse_notation(text: str) -> Notation:
     """Parse dice notation.
 
-    Spaces are allowed around signs, letters may be large or small. Raises Refused, in words, for what is no
-    notation and for more than 1,000 dice.
+    Spaces are allowed around signs, letters may be large or small, and ``2w6`` is the German 2d6. Raises Refused, in
+    words, for what is no notation and for more than 1,000 dice.
     """
     if not text.strip():
         raise Refused("Type the dice to roll, such as 2d6+1.")

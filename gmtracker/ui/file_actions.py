@@ -38,6 +38,7 @@ from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import as_written
+from gmtracker.ui.translation import locale
 
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
 UNPLAYABLE = "games"
@@ -433,7 +434,7 @@ def _day(written: datetime) -> str:
     ago = (told_by(now).astimezone().date() - day).days
     if ago in (0, 1):
         return tr("yesterday") if ago else tr("today")
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
 def _is_gone(path: Path) -> bool:

@@ -39,6 +39,13 @@ def spoken() -> str:
     return _Spoken.language
 
 
+def locale() -> QLocale:
+    """How dates and times are written: as the system has it where it speaks the language, else as that does."""
+    own = QLocale()
+    known = {spoken(), "C"} if spoken() == ENGLISH else {spoken()}
+    return own if own.name().split("_")[0] in known else QLocale(spoken())
+
+
 def in_language(folder: str, *parts: str) -> Path:
     """A shipped text of a folder in the language that is spoken, or in English where there is no other.
 

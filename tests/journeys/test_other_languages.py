@@ -33,3 +33,19 @@ def test_a_die_is_awarded_by_the_verb_of_the_language_and_by_the_english_one(
     does = [line.partition(" | ")[2] for line in ran.stdout.splitlines()]
     assert len(does) == len(lines)
     assert all(one.startswith("Use(use='award'") for one in does), ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "system", "written"),
+    [("de", "en_US", "21:30"), ("fr", "C", "21:30"), ("en", "de_DE", "9:30 PM"), ("en", "en_GB", "21:30")],
+)
+def test_a_time_is_written_as_the_chosen_language_has_it(language: str, system: str, written: str) -> None:
+    code = (
+        "import sys; from PySide6.QtCore import QLocale; from gmtracker.ui import translation\n"
+        "QLocale.setDefault(QLocale(sys.argv[2])); translation.speak(sys.argv[1])\n"
+        "from gmtracker.ui.log.model import local_time\n"
+        "print(local_time('2026-01-02T21:30:00').replace('\\u202f', ' '))\n"
+    )
+    command = [sys.executable, "-c", code, language, system]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False)
+    assert (ran.stdout, ran.stderr) == (f"{written}\n", "")

@@ -11,6 +11,7 @@ from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup, Occasion
 from gmtracker.storage.campaign_store import Contents, contents_of_backup
 from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.translation import locale
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
@@ -125,7 +126,7 @@ def changes(now: Contents, then: Contents) -> list[str]:
 
 
 def _number(what: str, now: int, then: int) -> str:
-    said = QLocale().toString
+    said = locale().toString
     if now == then:
         return tr("{what}: {number}, as now.", what=what, number=said(then))
     return tr("{what}: {then} instead of {now}.", what=what, then=said(then), now=said(now))
@@ -139,7 +140,7 @@ def _names(counted: Counter[str]) -> str:
 
 
 def _said(when: QDateTime) -> str:
-    """A time with its day of the week, as this system writes it."""
-    short, said = QLocale.FormatType.ShortFormat, QLocale()
+    """A time with its day of the week, as the language writes it."""
+    short, said = QLocale.FormatType.ShortFormat, locale()
     day = said.dayName(when.date().dayOfWeek(), short)
     return f"{day} {said.toString(when.date(), short)}, {said.toString(when.time(), short)}"

@@ -24,6 +24,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.translation import locale
 
 SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=.{12}))\. ")
 """A full stop after a word of a few letters, at a text's beginning, ends no sentence: it is an abbreviation's."""
@@ -424,9 +425,9 @@ def _sentence(steps: Steps, so_far: str) -> str:
 
 @lru_cache(maxsize=1024)
 def local_time(time: str) -> str:
-    """The hour and minute on the wall of a time of the log, as this system writes them; nothing for what is no time."""
+    """The hour and minute on the wall of a time of the log, as the language writes them; empty for what is none."""
     try:
         local = datetime.fromisoformat(time).astimezone()
-        return QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+        return locale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
     except ValueError:
         return ""
