@@ -133,7 +133,7 @@ _SPECS = {
     WindowAction.OPEN_PROCEDURE: _Spec(tr("&Go on…"), "Ctrl+G", "chevron-right"),
     WindowAction.ADD_NOTE: _Spec(tr("Add a no&te…"), "Ctrl+T"),
     WindowAction.OWN_CONDITION: _Spec(tr("O&wn condition…")),
-    WindowAction.COUNTER: _Spec(tr("Cou&nter or clock…")),
+    WindowAction.COUNTER: _Spec(tr("Counter o&r clock…")),
     WindowAction.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
     WindowAction.LOG: _Spec(tr("Lo&g"), "F7", "chevron-up", checkable=True),
     WindowAction.LARGE_TRACKS: _Spec(tr("Trac&ks, large"), checkable=True),
@@ -334,9 +334,9 @@ class Menus:
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         bar = window.menuBar()
         window.addActions([action for _, action in actions.items()])
-        self.recent = QMenu(tr("Open &recent"), window)
+        self.recent = QMenu(tr("Open re&cent"), window)
         self.samples = QMenu(actions[WindowAction.OPEN_SAMPLE].text(), window)
-        self.sessions = QMenu(tr("Summary of &session"), window)
+        self.sessions = QMenu(tr("Summary of s&ession"), window)
         self.benched = QMenu(tr("&Bring back"), window)
         self.game = QMenu(window)
         behind = {

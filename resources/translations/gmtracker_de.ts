@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>&amp;Conditions</source>
-            <translation>Z&amp;ustände</translation>
+            <translation>Zustä&amp;nde</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
@@ -49,7 +49,7 @@
         </message>
         <message>
             <source>&amp;Find a command…</source>
-            <translation>Befehl &amp;suchen…</translation>
+            <translation>Befehl su&amp;chen…</translation>
         </message>
         <message>
             <source>&amp;Go on…</source>
@@ -1810,7 +1810,7 @@
         </message>
         <message>
             <source>Check the &amp;game's file…</source>
-            <translation>Die &amp;Datei des Spiels prüfen…</translation>
+            <translation>Die D&amp;atei des Spiels prüfen…</translation>
         </message>
         <message>
             <source>Check the file</source>
@@ -1913,10 +1913,6 @@
             <translation>Details kopieren</translation>
         </message>
         <message>
-            <source>Cou&amp;nter or clock…</source>
-            <translation>&amp;Zähler oder Uhr…</translation>
-        </message>
-        <message>
             <source>Count the votes</source>
             <translation>Stimmen zählen</translation>
         </message>
@@ -1944,6 +1940,10 @@
             <source>Counter</source>
             <comment>an effect</comment>
             <translation>Abwehren</translation>
+        </message>
+        <message>
+            <source>Counter o&amp;r clock…</source>
+            <translation>Zä&amp;hler oder Uhr…</translation>
         </message>
         <message>
             <source>Counter with {trait}</source>
@@ -2430,7 +2430,7 @@
         <message>
             <source>Fail</source>
             <comment>a short label of a bar</comment>
-            <translation>Fehl</translation>
+            <translation>Fehlschl.</translation>
         </message>
         <message>
             <source>Failure</source>
@@ -3096,7 +3096,7 @@
         </message>
         <message>
             <source>It is kept in {folder}</source>
-            <translation>Es liegt in {folder}</translation>
+            <translation>Sie liegt in {folder}</translation>
         </message>
         <message>
             <source>It is over</source>
@@ -4045,7 +4045,7 @@
         </message>
         <message>
             <source>Nothing more is done with the award.</source>
-            <translation>Mit der Auszeichnung geschieht nichts weiter.</translation>
+            <translation>Mit der Verleihung geschieht nichts weiter.</translation>
         </message>
         <message>
             <source>Nothing stops it: its damage is rolled.</source>
@@ -4257,10 +4257,6 @@
             <translation>Nur dieses Kapitel lässt sich zurücknehmen; ältere sind zum Ansehen da.</translation>
         </message>
         <message>
-            <source>Open &amp;recent</source>
-            <translation>Zuletzt &amp;benutzt</translation>
-        </message>
-        <message>
             <source>Open a campaign</source>
             <translation>Kampagne öffnen</translation>
         </message>
@@ -4271,6 +4267,10 @@
         <message>
             <source>Open check</source>
             <translation>Offene Probe</translation>
+        </message>
+        <message>
+            <source>Open re&amp;cent</source>
+            <translation>Zuletzt &amp;benutzt</translation>
         </message>
         <message>
             <source>Open the folder</source>
@@ -4326,11 +4326,11 @@
         </message>
         <message>
             <source>Overruled</source>
-            <translation>Übergangen</translation>
+            <translation>Durchgesetzt</translation>
         </message>
         <message>
             <source>Overruled by the GM</source>
-            <translation>Von der SL übergangen</translation>
+            <translation>Von der SL durchgesetzt</translation>
         </message>
         <message>
             <source>Overruled: {refusal}</source>
@@ -5400,7 +5400,7 @@
             <translation>Erfolg</translation>
         </message>
         <message>
-            <source>Summary of &amp;session</source>
+            <source>Summary of s&amp;ession</source>
             <translation>Zusammenfassung &amp;der Sitzung</translation>
         </message>
         <message>
@@ -5604,10 +5604,6 @@
         <message>
             <source>That was the last die of the Destiny pool: the Tilt is due.</source>
             <translation>Das war der letzte Würfel des Destiny-Vorrats: Der Tilt steht an.</translation>
-        </message>
-        <message>
-            <source>The &amp;players see</source>
-            <translation>Die &amp;Spieler sehen</translation>
         </message>
         <message>
             <source>The Admirer</source>
@@ -6396,6 +6392,10 @@
         <message>
             <source>The piece of gear that mattered most was lent out without asking, and is back with a crack in it.</source>
             <translation>Das wichtigste Stück der Ausrüstung wurde ungefragt verliehen und kommt mit einem Sprung zurück.</translation>
+        </message>
+        <message>
+            <source>The pla&amp;yers see</source>
+            <translation>Die &amp;Spieler sehen</translation>
         </message>
         <message>
             <source>The players no longer see “{what}”.</source>
@@ -7219,7 +7219,7 @@
         </message>
         <message>
             <source>Wakes to noise; while exhausted as well, to nothing.</source>
-            <translation>Erwacht bei Lärm; wer zudem Exhausted ist, von nichts.</translation>
+            <translation>Erwacht bei Lärm; wer zudem Exhausted ist, wacht von nichts auf.</translation>
         </message>
         <message>
             <source>Wants to be elsewhere.</source>
@@ -7500,7 +7500,7 @@
             <translation>Mit</translation>
         </message>
         <message>
-            <source>With &amp;details</source>
+            <source>With deta&amp;ils</source>
             <translation>Mit &amp;Einzelheiten</translation>
         </message>
         <message>
@@ -10289,7 +10289,7 @@
         </message>
         <message>
             <source>{names} and {count} more</source>
-            <translation>{names} und {count} mehr</translation>
+            <translation>{names} und {count} weitere</translation>
         </message>
         <message>
             <source>{names} and {last}</source>

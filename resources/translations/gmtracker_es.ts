@@ -1913,10 +1913,6 @@
             <translation>Copiar detalles</translation>
         </message>
         <message>
-            <source>Cou&amp;nter or clock…</source>
-            <translation>Co&amp;ntador o reloj…</translation>
-        </message>
-        <message>
             <source>Count the votes</source>
             <translation>Contar los votos</translation>
         </message>
@@ -1944,6 +1940,10 @@
             <source>Counter</source>
             <comment>an effect</comment>
             <translation>Contrarrestar</translation>
+        </message>
+        <message>
+            <source>Counter o&amp;r clock…</source>
+            <translation>Contad&amp;or o reloj…</translation>
         </message>
         <message>
             <source>Counter with {trait}</source>
@@ -4065,7 +4065,7 @@
         </message>
         <message>
             <source>O&amp;wn condition…</source>
-            <translation>Estado &amp;propio…</translation>
+            <translation>Estado prop&amp;io…</translation>
         </message>
         <message>
             <source>Obstacle</source>
@@ -4257,20 +4257,20 @@
             <translation>Solo este capítulo se puede deshacer; los anteriores son para consultarlos.</translation>
         </message>
         <message>
-            <source>Open &amp;recent</source>
-            <translation>Abrir &amp;reciente</translation>
-        </message>
-        <message>
             <source>Open a campaign</source>
             <translation>Abrir una campaña</translation>
         </message>
         <message>
             <source>Open a sam&amp;ple</source>
-            <translation>Abrir un e&amp;jemplo</translation>
+            <translation>Abrir un ejem&amp;plo</translation>
         </message>
         <message>
             <source>Open check</source>
             <translation>Prueba abierta</translation>
+        </message>
+        <message>
+            <source>Open re&amp;cent</source>
+            <translation>Abrir &amp;reciente</translation>
         </message>
         <message>
             <source>Open the folder</source>
@@ -4456,7 +4456,7 @@
         </message>
         <message>
             <source>Pre&amp;vious part of the window</source>
-            <translation>Par&amp;te anterior de la ventana</translation>
+            <translation>Parte anteri&amp;or de la ventana</translation>
         </message>
         <message>
             <source>Press it to correct a face that was typed wrong</source>
@@ -4592,7 +4592,7 @@
         </message>
         <message>
             <source>Return to &amp;now</source>
-            <translation>Volver al &amp;presente</translation>
+            <translation>Volver al prese&amp;nte</translation>
         </message>
         <message>
             <source>Roads and Weather</source>
@@ -5400,7 +5400,7 @@
             <translation>Éxito</translation>
         </message>
         <message>
-            <source>Summary of &amp;session</source>
+            <source>Summary of s&amp;ession</source>
             <translation>Resumen de s&amp;esión</translation>
         </message>
         <message>
@@ -5604,10 +5604,6 @@
         <message>
             <source>That was the last die of the Destiny pool: the Tilt is due.</source>
             <translation>Era el último dado de la reserva de Destiny: toca el Tilt.</translation>
-        </message>
-        <message>
-            <source>The &amp;players see</source>
-            <translation>Los &amp;jugadores ven</translation>
         </message>
         <message>
             <source>The Admirer</source>
@@ -6396,6 +6392,10 @@
         <message>
             <source>The piece of gear that mattered most was lent out without asking, and is back with a crack in it.</source>
             <translation>La pieza del equipo que más importaba se prestó sin preguntar, y ha vuelto con una grieta.</translation>
+        </message>
+        <message>
+            <source>The pla&amp;yers see</source>
+            <translation>Los &amp;jugadores ven</translation>
         </message>
         <message>
             <source>The players no longer see “{what}”.</source>
@@ -7500,7 +7500,7 @@
             <translation>Con</translation>
         </message>
         <message>
-            <source>With &amp;details</source>
+            <source>With deta&amp;ils</source>
             <translation>Con &amp;detalles</translation>
         </message>
         <message>

@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>&amp;Blank the player window</source>
-            <translation>&amp;Masquer la fenêtre des joueurs</translation>
+            <translation>Mas&amp;quer la fenêtre des joueurs</translation>
         </message>
         <message>
             <source>&amp;Bring back</source>
@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>&amp;Conditions</source>
-            <translation>É&amp;tats</translation>
+            <translation>État&amp;s</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
@@ -448,7 +448,7 @@
         </message>
         <message>
             <source>A Stunt goes with an attack that hit.</source>
-            <translation>Une prouesse accompagne une attaque qui a touché.</translation>
+            <translation>Un Stunt accompagne une attaque qui a touché.</translation>
         </message>
         <message>
             <source>A Surge is paid for even if the encounter ends</source>
@@ -1913,10 +1913,6 @@
             <translation>Copier les détails</translation>
         </message>
         <message>
-            <source>Cou&amp;nter or clock…</source>
-            <translation>Co&amp;mpteur ou horloge…</translation>
-        </message>
-        <message>
             <source>Count the votes</source>
             <translation>Compter les votes</translation>
         </message>
@@ -1944,6 +1940,10 @@
             <source>Counter</source>
             <comment>an effect</comment>
             <translation>Contrer</translation>
+        </message>
+        <message>
+            <source>Counter o&amp;r clock…</source>
+            <translation>Co&amp;mpteur ou horloge…</translation>
         </message>
         <message>
             <source>Counter with {trait}</source>
@@ -2324,7 +2324,7 @@
         </message>
         <message>
             <source>Enter rolls it</source>
-            <translation>Entrée la lance</translation>
+            <translation>Entrée le lance</translation>
         </message>
         <message>
             <source>Every Rest takes a Fatigue away</source>
@@ -4065,7 +4065,7 @@
         </message>
         <message>
             <source>O&amp;wn condition…</source>
-            <translation>État p&amp;ersonnel…</translation>
+            <translation>État pe&amp;rsonnel…</translation>
         </message>
         <message>
             <source>Obstacle</source>
@@ -4257,10 +4257,6 @@
             <translation>Seul ce chapitre peut être annulé ; les plus anciens ne sont là que pour être consultés.</translation>
         </message>
         <message>
-            <source>Open &amp;recent</source>
-            <translation>Campagnes &amp;récentes</translation>
-        </message>
-        <message>
             <source>Open a campaign</source>
             <translation>Ouvrir une campagne</translation>
         </message>
@@ -4271,6 +4267,10 @@
         <message>
             <source>Open check</source>
             <translation>Test en cours</translation>
+        </message>
+        <message>
+            <source>Open re&amp;cent</source>
+            <translation>Campagnes &amp;récentes</translation>
         </message>
         <message>
             <source>Open the folder</source>
@@ -5400,7 +5400,7 @@
             <translation>Réussite</translation>
         </message>
         <message>
-            <source>Summary of &amp;session</source>
+            <source>Summary of s&amp;ession</source>
             <translation>Résumé de séan&amp;ce</translation>
         </message>
         <message>
@@ -5604,10 +5604,6 @@
         <message>
             <source>That was the last die of the Destiny pool: the Tilt is due.</source>
             <translation>C'était le dernier dé de la réserve Destiny : le Tilt est dû.</translation>
-        </message>
-        <message>
-            <source>The &amp;players see</source>
-            <translation>Les &amp;joueurs voient</translation>
         </message>
         <message>
             <source>The Admirer</source>
@@ -6398,6 +6394,10 @@
             <translation>L'équipement qui comptait le plus a été prêté sans permission, et revient fêlé.</translation>
         </message>
         <message>
+            <source>The pla&amp;yers see</source>
+            <translation>Les &amp;joueurs voient</translation>
+        </message>
+        <message>
             <source>The players no longer see “{what}”.</source>
             <translation>Les joueurs ne voient plus « {what} ».</translation>
         </message>
@@ -7013,7 +7013,7 @@
         </message>
         <message>
             <source>Trac&amp;ks, large</source>
-            <translation>&amp;Jauges en grand</translation>
+            <translation>Jau&amp;ges en grand</translation>
         </message>
         <message>
             <source>Tracks</source>
@@ -7110,7 +7110,7 @@
         </message>
         <message>
             <source>Undo the last &amp;step alone</source>
-            <translation>Annuler seulement la dernière é&amp;tape</translation>
+            <translation>Annuler seulement la dernière étap&amp;e</translation>
         </message>
         <message>
             <source>Undo {count} actions, back to before {label}</source>
@@ -7500,8 +7500,8 @@
             <translation>Avec</translation>
         </message>
         <message>
-            <source>With &amp;details</source>
-            <translation>Avec &amp;détails</translation>
+            <source>With deta&amp;ils</source>
+            <translation>Avec détai&amp;ls</translation>
         </message>
         <message>
             <source>With {held} held, {value} {units} would take {name} past {high} {track}.</source>

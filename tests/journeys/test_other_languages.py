@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gmtracker.i18n import LANGUAGES
 from tests.architecture.checkout import ROOT
 
 
@@ -49,3 +50,20 @@ def test_a_time_is_written_as_the_chosen_language_has_it(language: str, system: 
     command = [sys.executable, "-c", code, language, system]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False)
     assert (ran.stdout, ran.stderr) == (f"{written}\n", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_menu_has_an_access_key_twice(language: str, tmp_path: Path) -> None:
+    settings = {"GMTRACKER_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.driver.menu_keys", language],
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=240,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.splitlines() == []

@@ -215,7 +215,7 @@ class RowMenu(QObject):
 
     def _add_uses(self, menu: QMenu, people: People) -> None:
         """What the game offers on a row; for several only what needs neither answers nor dice."""
-        details = QMenu(tr("With &details"), menu)
+        details = QMenu(tr("With deta&ils"), menu)
         for kind in self._bridge.shown.game.uses:
             able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
             if not able:
@@ -329,7 +329,7 @@ class RowMenu(QObject):
         """What the players see of the opposition."""
         if not foes:
             return
-        seeing = menu.addMenu(tr("The &players see"))
+        seeing = menu.addMenu(tr("The pla&yers see"))
         now = {seen_of(self._bridge.shown, foe) for foe in foes}
         for seen, words in SEEN_WORDS.items():
             wishes = [SetSeen(character=foe.id, seen=seen) for foe in foes]

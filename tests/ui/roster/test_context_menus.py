@@ -235,7 +235,7 @@ def test_latecomers_join_the_order_of_turns_and_leave_it(window: QWidget, qtbot:
 def test_the_players_see_as_much_of_several_as_is_picked_for_all(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(), a_foe(), a_foe("Guard")), window)
     foes = tuple(SetSeen(character=who(rows.table, name), seen="nothing") for name in ("Warden", "Guard"))
-    offers = rows.offers("Mira", "Warden", "Guard", within="The &players see")
+    offers = rows.offers("Mira", "Warden", "Guard", within="The pla&yers see")
     assert rows.asks(offers["Nothing"], qtbot) == Together(commands=foes)
 
 
