@@ -286,6 +286,10 @@
             <translation>1 Rang Advantage</translation>
         </message>
         <message>
+            <source>1 rolled</source>
+            <translation>1 gewürfelt</translation>
+        </message>
+        <message>
             <source>1 round</source>
             <translation>1 Runde</translation>
         </message>
@@ -4334,7 +4338,7 @@
         </message>
         <message>
             <source>Overruled: {refusal}</source>
-            <translation>Übergangen: {refusal}</translation>
+            <translation>Durchgesetzt gegen: {refusal}</translation>
         </message>
         <message>
             <source>Owed</source>
@@ -8603,7 +8607,7 @@
         <message>
             <source>no new token yet</source>
             <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>noch kein neues Token</translation>
+            <translation>noch keine neue Spielmarke</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9045,7 +9049,7 @@
         <message>
             <source>tests</source>
             <comment>a skill</comment>
-            <translation>prüft</translation>
+            <translation>würfelt auf</translation>
         </message>
         <message>
             <source>text size language</source>

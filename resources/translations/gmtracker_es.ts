@@ -286,6 +286,10 @@
             <translation>1 rango de Advantage</translation>
         </message>
         <message>
+            <source>1 rolled</source>
+            <translation>1 tirado</translation>
+        </message>
+        <message>
             <source>1 round</source>
             <translation>1 ronda</translation>
         </message>

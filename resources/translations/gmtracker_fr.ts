@@ -286,6 +286,10 @@
             <translation>1 rang d'Advantage</translation>
         </message>
         <message>
+            <source>1 rolled</source>
+            <translation>1 lancé</translation>
+        </message>
+        <message>
             <source>1 round</source>
             <translation>1 round</translation>
         </message>
@@ -10941,7 +10945,7 @@
         </message>
         <message>
             <source>{n} rolled</source>
-            <translation>{n} lancé(s)</translation>
+            <translation>{n} lancés</translation>
         </message>
         <message>
             <source>{n} rounds</source>
