@@ -40,10 +40,13 @@ def spoken() -> str:
 
 
 def locale() -> QLocale:
-    """How dates and times are written: as the system has it where it speaks the language, else as that does."""
+    """How dates and times are written: as the system has it where it speaks the language, else as that does.
+
+    In English it is always the system's: that is also the language of whoever has none of the others, and 20:24 is
+    8:24 PM for few of them.
+    """
     own = QLocale()
-    known = {spoken(), "C"} if spoken() == ENGLISH else {spoken()}
-    return own if own.name().split("_")[0] in known else QLocale(spoken())
+    return own if spoken() in (ENGLISH, own.name().partition("_")[0]) else QLocale(spoken())
 
 
 def in_language(folder: str, *parts: str) -> Path:
