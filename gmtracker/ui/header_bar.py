@@ -258,7 +258,7 @@ class HeaderBar(QWidget):
         speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
         state = (
             *(self.width(), scaled(ICON), self._where.name, self._turn.name, self._in_turn),
-            *(button.text() for button in speaking),
+            *(button.text() for button in (*speaking, self._take_offer) if not button.isHidden()),
         )
         if state == self._fitted:
             return

@@ -166,6 +166,22 @@ def test_who_comes_next_gives_way_before_a_button_is_silent(header: HeaderBar, w
     assert prose.width() < 240 or not any(button.toolButtonStyle() == bare for button in buttons)
 
 
+@pytest.mark.parametrize("width", range(620, 1300, 20))
+def test_what_is_offered_has_its_room_taken_from_words_and_not_from_a_button(header: HeaderBar, width: int) -> None:
+    """It came into the header without the others being asked for room, and cut their words."""
+    table = an_encounter(a_hero("Brother Tallow of the Long Meadow"), a_hero("Sister Hollow"), faces=[4])
+    header.resize(width, 44)
+    shows(header, table)
+    awarded(table, "Brother Tallow of the Long Meadow", "triumph")
+    shows(header, table)
+    layout = header.layout()
+    assert layout is not None
+    layout.activate()
+    buttons = [button for button in header.findChildren(QToolButton) if not button.isHidden()]
+    assert all(button.width() >= button.sizeHint().width() for button in buttons), width
+    assert max(button.geometry().right() for button in buttons) < width
+
+
 def test_a_game_whose_turns_bring_dice_has_a_button_for_typing_them(header: HeaderBar) -> None:
     table = a_table(a_hero(), ruleset="vagabond")
     heroes = tuple(hero.id for hero in table.campaign.heroes())
