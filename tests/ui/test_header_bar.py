@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -166,7 +166,7 @@ def test_who_comes_next_gives_way_before_a_button_is_silent(header: HeaderBar, w
     assert prose.width() < 240 or not any(button.toolButtonStyle() == bare for button in buttons)
 
 
-def laid_out(header: HeaderBar, width: int, *tables: Table) -> list[tuple[int, ...]]:
+def laid_out(header: HeaderBar, width: int, *tables: Table) -> list[QRect]:
     """Where the buttons are that can be seen, once the bar of that width has shown these tables one after the other."""
     header.resize(width, 44)
     for table in tables:
@@ -174,7 +174,7 @@ def laid_out(header: HeaderBar, width: int, *tables: Table) -> list[tuple[int, .
     layout = header.layout()
     assert layout is not None
     layout.activate()
-    return [button.geometry().getRect() for button in header.findChildren(QToolButton) if not button.isHidden()]
+    return [button.geometry() for button in header.findChildren(QToolButton) if not button.isHidden()]
 
 
 def test_what_is_offered_has_room_made_for_it_as_if_it_had_been_there_before(header: HeaderBar) -> None:
