@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import TABLE, Marker
@@ -14,11 +14,14 @@ from gmtracker.engine.rules import as_one
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.modelview.cells import marker_mark
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import GRID, as_written, tip
 from gmtracker.ui.widgets.buttons import ToolButton
 
-IN_A_ROW, WIDEST, OWED_WIDEST = 5, 124, 340
+IN_A_ROW, WIDEST, LEAST_OWED = 5, 124, 340
+KEPT_FREE = 310
+"""Beside what is owed, for a note of first use: there is no other place for one that covers nothing above the table."""
 
 
 def as_it_is(marker: Marker) -> SetMarker:
@@ -80,6 +83,7 @@ class TableCounters(QWidget):
         self.setAccessibleName(tr("Counters and clocks of the table"))
         self._bridge = bridge
         self._shown: tuple[Marker, ...] = ()
+        self._owed: tuple[str, ...] = ()
         self._buttons: list[ToolButton] = []
         self._rows = QGridLayout(self)
         self._rows.setContentsMargins(0, 0, 0, GRID)
@@ -100,7 +104,7 @@ class TableCounters(QWidget):
         campaign = self._bridge.shown
         now = campaign.own_markers(TABLE)
         owed = campaign.owed() if campaign.session is not None else ()
-        self._say_owed([marker.text for marker in owed])
+        self._owed = tuple(marker.text for marker in owed)
         if [marker.id for marker in now] != [marker.id for marker in self._shown]:
             for button in self._buttons:
                 self._rows.removeWidget(button)
@@ -112,16 +116,27 @@ class TableCounters(QWidget):
         self._shown = now
         for button, marker in zip(self._buttons, now, strict=True):
             self._say(button, marker)
+        self._say_owed()
         self.setVisible(bool(now or owed))
 
-    def _say_owed(self, things: list[str]) -> None:
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._say_owed()
+
+    def _say_owed(self) -> None:
+        """Say what is owed, as much as has room before the counters of the first row, or a note of first use."""
+        things = self._owed
         self.owed.setVisible(bool(things))
         if not things:
             return
         words = tr("Owed: {things}") if len(things) == 1 else tr("{count} owed: {things}")
         said = words.format(count=len(things), things=" · ".join(things))
-        room = QFontMetrics(text_font()).elidedText(said, Qt.TextElideMode.ElideRight, scaled(OWED_WIDEST))
-        self.owed.setText(as_written(room))
+        metrics = QFontMetrics(text_font())
+        counters = sum(button.sizeHint().width() + GRID for button in self._buttons[:IN_A_ROW])
+        around = self.owed.sizeHint().width() - metrics.horizontalAdvance(self.owed.text().replace("&&", "&"))
+        room = max(scaled(LEAST_OWED), self.width() - max(counters, scaled(KEPT_FREE)) - around)
+        self.owed.setText(as_written(metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)))
         self.owed.setAccessibleName(said)
         self.owed.setToolTip(tip("\n".join(things)))
         self.owed.setEnabled(self._bridge.looking_back_to is None)

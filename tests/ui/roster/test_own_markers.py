@@ -142,3 +142,16 @@ def test_what_is_owed_stands_before_them_in_a_session_and_leads_to_its_ticks(
     assert counters.owed.text() == "Owed: Something good for Mira."
     assert bridge.ask(EndSession())
     assert counters.owed.isHidden()
+
+
+def test_of_what_is_owed_a_wider_window_says_more_and_its_tip_says_all(counters: TableCounters, bridge: Bridge) -> None:
+    things = [f"A favour of the {who} guild." for who in ("harbor", "mirror", "lantern", "bridge", "bell")]
+    assert all(bridge.ask(AddNote(text=thing, topic="owed")) for thing in things)
+    said: list[str] = []
+    for width in (700, 1100, 4000):
+        counters.resize(width, 60)
+        said.append(counters.owed.text())
+    assert len(said[0]) < len(said[1]) < len(said[2])
+    assert [text.endswith("…") for text in said] == [True, True, False]
+    assert all(thing in counters.owed.toolTip() for thing in things)
+    assert all(thing in counters.owed.accessibleName() for thing in things)
