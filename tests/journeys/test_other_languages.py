@@ -1,6 +1,5 @@
 """What is typed in another language is done, and so is the English of it."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +8,7 @@ import pytest
 
 from gmtracker.i18n import LANGUAGES
 from tests.architecture.checkout import ROOT
+from tests.driver.apart import run_apart
 
 
 @pytest.mark.parametrize(
@@ -19,21 +19,10 @@ def test_a_die_is_awarded_by_the_verb_of_the_language_and_by_the_english_one(
 ) -> None:
     """The line once knew the name of the use alone, which is a noun in German: the guide's own example was refused."""
     lines = [f"{word} 4 tam{then}" for word in (verb, "award") for then in ("", " coup")]
-    settings = {"GMTRACKER_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    ran = subprocess.run(
-        [sys.executable, "-m", "tests.driver.typed_line", language, *lines],
-        cwd=ROOT,
-        env={**os.environ, **settings},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=240,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    does = [line.partition(" | ")[2] for line in ran.stdout.splitlines()]
+    said = run_apart(tmp_path, "typed_line", language, *lines)
+    does = [line.partition(" | ")[2] for line in said]
     assert len(does) == len(lines)
-    assert all(one.startswith("Use(use='award'") for one in does), ran.stdout
+    assert all(one.startswith("Use(use='award'") for one in does), said
 
 
 @pytest.mark.parametrize(
@@ -56,16 +45,4 @@ def test_a_time_is_written_as_the_chosen_language_has_it_and_in_english_as_the_s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_menu_has_an_access_key_twice(language: str, tmp_path: Path) -> None:
-    settings = {"GMTRACKER_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    ran = subprocess.run(
-        [sys.executable, "-m", "tests.driver.menu_keys", language],
-        cwd=ROOT,
-        env={**os.environ, **settings},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=240,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    assert ran.stdout.splitlines() == []
+    assert run_apart(tmp_path, "menu_keys", language) == []

@@ -1,8 +1,5 @@
 """Text from 80 to 200 per cent: nothing is cut or laid over anything, and a change holds at once."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,8 +13,8 @@ from gmtracker.i18n import LANGUAGES
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.theme.theme import Scheme, apply_theme
-from tests.architecture.checkout import ROOT
 from tests.builders.thorough import a_share_of
+from tests.driver.apart import run_apart
 from tests.driver.gm import GM
 
 SMALL, LARGE = QSize(1280, 720), QSize(1920, 1080)
@@ -113,24 +110,7 @@ READ_LARGE = [*((language, "150", "1") for language in sorted(LANGUAGES)), ("en"
 def test_no_word_of_the_table_is_cut_with_large_text_or_many_pixels(
     language: str, per_cent: str, pixels: str, tmp_path: Path
 ) -> None:
-    settings = {
-        "GMTRACKER_HOME": str(tmp_path),
-        "QT_QPA_PLATFORM": "offscreen",
-        "PYTHONPATH": str(ROOT),
-        "QT_SCALE_FACTOR": pixels,
-    }
-    ran = subprocess.run(
-        [sys.executable, "-m", "tests.driver.large_text", language, per_cent],
-        cwd=ROOT,
-        env={**os.environ, **settings},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=240,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    assert ran.stdout.splitlines() == []
+    assert run_apart(tmp_path, "large_text", language, per_cent, QT_SCALE_FACTOR=pixels) == []
 
 
 @pytest.mark.thorough

@@ -37,6 +37,25 @@ class _Lot(Struct, frozen=True):
     in_pool: bool
 
 
+class _Ask(Struct, frozen=True):
+    """Some tokens of a lot, and whom a line names to have them; `needed` are the words that must fit."""
+
+    bridge: Bridge
+    line: Line
+    character: Character
+    needed: tuple[str, ...]
+    lot: _Lot
+    tokens: tuple[TokenId, ...]
+
+    def result(self) -> DropResult:
+        """What laying the tokens on the character's row means; raises `Refused` where it can mean nothing."""
+        return self.bridge.rules.drop_result(self.tokens, held_by(self.character.id))
+
+    def fits(self, beside: tuple[str, ...], *needed: str) -> bool:
+        """Whether the line speaks of whom it names, of these, and of nothing but what may stand beside."""
+        return fits(self.line.words, (*self.needed, *needed), beside)
+
+
 def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Suggestion]:
     """Everything that tokens can be used for, with whom the line names."""
     if line.numbers > 1 or not line.words:
@@ -55,29 +74,21 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
             yield Suggestion(name=titled(tr("Spend"), character.name), message=why, refused=True)
         for lot in _lots(campaign, character):
             tokens = _asked_for(lot, line)
-            if tokens and _are_spoken_of(bridge, line, character, needed, lot, tokens):
-                yield from _meant(bridge, line, character, needed, lot, tokens)
+            ask = _Ask(bridge, line, character, needed, lot, tokens)
+            if tokens and _are_spoken_of(ask):
+                yield from _meant(ask)
 
 
-def _are_spoken_of(
-    bridge: Bridge,
-    line: Line,
-    character: Character,
-    needed: tuple[str, ...],
-    lot: _Lot,
-    tokens: tuple[TokenId, ...],
-) -> bool:
+def _are_spoken_of(ask: _Ask) -> bool:
     """Whether the line speaks of these tokens: by their names, their uses, or what laying them on the row does."""
-    beside = (*lot.names, *_uses_of(bridge.shown, lot), SPEND)
-    if fits(line.words, needed, beside):
-        return True
-    return lot.in_pool and fits(line.words, needed, (*beside, _does(bridge, character, tokens)))
+    beside = (*ask.lot.names, *_uses_of(ask.bridge.shown, ask.lot), SPEND)
+    return ask.fits(beside) or (ask.lot.in_pool and ask.fits((*beside, _does(ask))))
 
 
-def _does(bridge: Bridge, character: Character, tokens: tuple[TokenId, ...]) -> str:
+def _does(ask: _Ask) -> str:
     """What laying the tokens on a character's row does, as the row says it; empty where it can mean nothing."""
     try:
-        return bridge.rules.drop_result(tokens, held_by(character.id)).message
+        return ask.result().message
     except Refused:
         return ""
 
@@ -168,31 +179,23 @@ def asks_first(bridge: Bridge, use: Use) -> bool:
     return any(all(option.key for option in asked.options) for asked in choices) or bridge.rules.does_too_little(use)
 
 
-def _meant(
-    bridge: Bridge,
-    line: Line,
-    character: Character,
-    needed: tuple[str, ...],
-    lot: _Lot,
-    tokens: tuple[TokenId, ...],
-) -> Iterator[Suggestion]:
+def _meant(ask: _Ask) -> Iterator[Suggestion]:
     """What dropping the tokens on the character means, as far as the line speaks of it."""
+    lot, character = ask.lot, ask.character
     try:
-        result = bridge.rules.drop_result(tokens, held_by(character.id))
+        result = ask.result()
     except Refused as refusal:
         yield Suggestion(name=titled(lot.what, character.name), message=refusal.sentence, refused=True)
         return
-    what = lot.what if len(tokens) == 1 else f"{len(tokens)} {lot.what}"
+    what = lot.what if len(ask.tokens) == 1 else f"{len(ask.tokens)} {lot.what}"
     if isinstance(result.command, Use):
-        yield from _done_at_once(
-            bridge, line, character, needed, lot, result.command, _said_to_do(result, what, character)
-        )
+        yield from _done_at_once(ask, result.command, _said_to_do(result, what, character))
         return
     beside = (*lot.names, result.message, *(() if lot.in_pool else (SPEND,)))
     for offer in result.offers:
-        if fits(line.words, needed, beside) or fits(line.words, (*needed, offer.name), beside):
+        if ask.fits(beside) or ask.fits(beside, offer.name):
             name = tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name)
-            asks = not offer.refusal and asks_first(bridge, offer.command)
+            asks = not offer.refusal and asks_first(ask.bridge, offer.command)
             yield Suggestion(
                 name=f"{name}…" if asks else name,
                 action=FillInUse(offer.command) if asks else RunCommand(offer.command),
@@ -208,26 +211,17 @@ def _said_to_do(result: DropResult, what: str, character: Character) -> str:
     return tr("{does} {what}", does=result.message, what=what)
 
 
-def _done_at_once(
-    bridge: Bridge,
-    line: Line,
-    character: Character,
-    needed: tuple[str, ...],
-    lot: _Lot,
-    command: Use,
-    does: str,
-) -> Iterator[Suggestion]:
+def _done_at_once(ask: _Ask, command: Use, does: str) -> Iterator[Suggestion]:
     """A drop that means one thing, and with each use that the line names besides: the use that it leads to."""
-    game = bridge.shown.game
+    game, lot, name = ask.bridge.shown.game, ask.lot, ask.character.name
     beside = (*lot.names, does, command.use.replace("-", " "))
-    if fits(line.words, needed, beside):
-        name = does if character.name in does else titled(does, character.name)
-        yield Suggestion(name=name, action=RunCommand(command))
+    if ask.fits(beside):
+        yield Suggestion(name=does if name in does else titled(does, name), action=RunCommand(command))
     if not lot.in_pool:
         return
     for kind in game.uses:
-        if kind.menu == "token" and lot.kind in kind.tokens and fits(line.words, (*needed, kind.name), beside):
-            says = tr("{does}: {name}, {use} at once", does=does, name=character.name, use=kind.name)
+        if kind.menu == "token" and lot.kind in kind.tokens and ask.fits(beside, kind.name):
+            says = tr("{does}: {name}, {use} at once", does=does, name=name, use=kind.name)
             yield Suggestion(name=says, action=RunCommand(command, then=kind.key))
 
 

@@ -38,6 +38,14 @@ from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.inputs import is_enter
 
 
+def _pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press a button where the key is Enter; returns whether it was."""
+    if not is_enter(event):
+        return False
+    button.click()
+    return True
+
+
 class Button(QPushButton):
     """A push button that Enter presses outside of dialogs too, without the look of a default button."""
 
@@ -52,9 +60,7 @@ class Button(QPushButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event):
-            self.click()
-        else:
+        if not _pressed_by_enter(self, event):
             super().keyPressEvent(event)
 
 
@@ -63,9 +69,7 @@ class PaintedButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event):
-            self.click()
-        else:
+        if not _pressed_by_enter(self, event):
             super().keyPressEvent(event)
 
 
@@ -123,9 +127,7 @@ class ToolButton(QToolButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event):
-            self.click()
-        else:
+        if not _pressed_by_enter(self, event):
             super().keyPressEvent(event)
 
 
