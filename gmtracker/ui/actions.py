@@ -239,10 +239,11 @@ class Actions(QObject):
         action.setVisible(bool(name))
 
     def _name(self, act: WindowAction, text: str) -> None:
-        action = self._by_act[act]
-        action.setText(text or _SPECS[act].text)
+        action, said = self._by_act[act], text or _SPECS[act].text
         action.setEnabled(bool(text))
-        self._tell_key(act)
+        if action.text() != said:
+            action.setText(said)
+            self._tell_key(act)
 
     def _tell_key(self, act: WindowAction) -> None:
         self._by_act[act].setToolTip(tip(with_keys(self.name_of(act), self.keys_of(act))))

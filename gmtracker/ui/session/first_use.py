@@ -24,8 +24,9 @@ from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import GRID
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import theme
+from gmtracker.ui.widgets.key_filter import KeyFilter
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.overlays import SHADOW, Hint, Overlay, application, room_in
+from gmtracker.ui.widgets.overlays import SHADOW, Hint, Overlay, room_in
 
 AWARD, SPEND, CHECK, TURN, UNDO = "award", "spend", "check", "turn", "undo"
 
@@ -287,7 +288,8 @@ class FirstUse(QObject):
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_opened)
         theme().theme_changed.connect(self.look_again)  # its letters may be others
-        for part in in_front:
+        self._keys = KeyFilter(self._on_key, self)
+        for part in (window, *in_front):
             part.installEventFilter(self)
 
     @property
@@ -311,14 +313,17 @@ class FirstUse(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc sends the note away, and does what else it does; in a window of another size it stands elsewhere."""
-        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
-                self.dismiss()
-        elif (watched is self._window and event.type() == QEvent.Type.Resize) or (
+        """In a window of another size the note stands elsewhere."""
+        if (watched is self._window and event.type() == QEvent.Type.Resize) or (
             event.type() in (QEvent.Type.Show, QEvent.Type.Hide) and watched in self._in_front
         ):
             self._soon.start()
+        return False
+
+    def _on_key(self, _watched: QWidget, event: QKeyEvent) -> bool:
+        """Esc sends the note away, and does what else it does."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
         return False
 
     def _on_opened(self, *_: object) -> None:
@@ -342,7 +347,7 @@ class FirstUse(QObject):
     def _put_away(self) -> None:
         self._shown = ""
         self._goes.stop()
-        application().removeEventFilter(self)
+        self._keys.stop()
         if self._note is not None:
             self._note.hide()
 
@@ -363,7 +368,7 @@ class FirstUse(QObject):
             self._put_away()
         elif key != self._shown:
             self._shown = key
-            application().installEventFilter(self)
+            self._keys.start()
             self._goes.start()
             self.told.emit(FIRST_TIMES[key].says)
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.overlays import application
+from gmtracker.ui.widgets.key_filter import KeyFilter
 
 PAUSE = 400
 """For so many milliseconds after a deed a click or an Enter is taken for the rest of the one that did it."""
@@ -24,6 +24,7 @@ class KeyGuard(QObject):
         super().__init__(window)
         self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         self._timer.timeout.connect(self.end)
+        self._keys = KeyFilter(self._takes, self)
 
     @property
     def is_on(self) -> bool:
@@ -32,21 +33,15 @@ class KeyGuard(QObject):
 
     def keep(self, *_: object) -> None:
         """Take those keys from now on for a moment."""
-        if not self.is_on:
-            application().installEventFilter(self)
+        self._keys.start()
         self._timer.start()
 
     def end(self) -> None:
         """Let every key through again."""
         self._timer.stop()
-        application().removeEventFilter(self)
+        self._keys.stop()
 
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
-            return False
-        if not (isinstance(event, QKeyEvent) and isinstance(watched, QWidget)):
-            return False
+    def _takes(self, watched: QWidget, event: QKeyEvent) -> bool:
         if event.key() not in DOING_KEYS:
             if event.key() not in HELD_WITH_OTHERS:
                 self.end()

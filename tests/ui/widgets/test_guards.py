@@ -1,0 +1,99 @@
+"""What was done just now is not done twice, and nothing but the keys is looked at for that."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.guards import KeyGuard
+from gmtracker.ui.widgets.key_filter import KeyFilter
+
+Key = Qt.Key
+
+
+class Form(QWidget):
+    """A window with a button and a field; the keys are on the button."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.button, self.field = Button("Roll"), QLineEdit()
+        column = QVBoxLayout(self)
+        column.addWidget(self.button)
+        column.addWidget(self.field)
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> Form:
+    form = Form()
+    qtbot.addWidget(form)
+    with qtbot.waitActive(form):
+        form.show()
+        form.activateWindow()
+    form.button.setFocus()
+    return form
+
+
+def test_enter_does_nothing_right_after_a_deed_wherever_the_keys_have_gone(form: Form) -> None:
+    button, field = form.button, form.field
+    pressed: list[str] = []
+    button.clicked.connect(lambda: pressed.append("button"))
+    field.returnPressed.connect(lambda: pressed.append("field"))
+    guard = KeyGuard(form)
+    guard.keep()
+    QTest.keyClick(button, Key.Key_Return)
+    field.setFocus()
+    QTest.keyClick(field, Key.Key_Return)
+    assert pressed == []
+    guard.end()
+    QTest.keyClick(field, Key.Key_Return)
+    button.setFocus()
+    QTest.keyClick(button, Key.Key_Return)
+    assert pressed == ["field", "button"]
+
+
+def test_another_key_ends_it_and_a_space_in_words_is_none_of_its_keys(form: Form) -> None:
+    field = form.field
+    field.setFocus()
+    guard = KeyGuard(form)
+    guard.keep()
+    QTest.keyClicks(field, " ")
+    assert (field.text(), guard.is_on) == (" ", True)
+    QTest.keyClicks(field, "a")
+    assert (field.text(), guard.is_on) == (" a", False)
+
+
+def test_what_had_the_keys_may_be_gone_before_they_are_let_through(form: Form, qtbot: QtBot) -> None:
+    guard = KeyGuard(form)
+    guard.keep()
+    gone = form.button
+    gone.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(gone))
+    guard.end()
+    assert not guard.is_on
+
+
+class _Counting(KeyFilter):
+    """Counts what comes by."""
+
+    seen = 0
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        type(self).seen += 1
+        return super().eventFilter(watched, event)
+
+
+def test_what_other_parts_are_told_does_not_come_by(form: Form) -> None:
+    button, field = form.button, form.field
+    keys = _Counting(lambda _watched, _event: False, button)
+    keys.start()
+    for _ in range(5):
+        field.setText("painted anew")
+        field.repaint()
+    assert _Counting.seen == 0
+    QTest.keyClick(button, Key.Key_A)
+    assert _Counting.seen > 0
