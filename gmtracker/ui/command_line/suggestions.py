@@ -61,6 +61,9 @@ ROLLED, TYPED = tr("Enter rolls it"), tr("Enter goes to its dice; {keys} rolls t
 
 Words = tuple[str, ...]
 
+DC = "dc"
+"""The field of a check, in every game that has one, for the number that it is against."""
+
 
 def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
     """What Enter does with a check that was typed: its dice are rolled here, or by the players.
@@ -82,7 +85,7 @@ def check_suggestions(
     Who is not named acts against the other side, and only last against the own.
     """
     says_check = fits(line.words[:1], (CHECK,))
-    if line.numbers:
+    if line.numbers > 1 or (line.numbers and not line.number.isdecimal()):
         return
     words, acting = line.words[says_check:], list(named)
     if current is not None and not says_check and current not in (character for character, _ in named):
@@ -92,7 +95,7 @@ def check_suggestions(
         own = touched(words, name) if name else frozenset()
         others = (other for other in standing_first(bridge.shown) if other is not character)
         for target in (None, *(other for other in others if touched(words, other.name) - own)):
-            found = _prepare_check(bridge, words, character, own, target, needs_kind=not says_check)
+            found = _prepare_check(bridge, words, character, own, target, line.number, needs_kind=not says_check)
             if not name and target is not None and target.side == character.side:
                 against_own.append(found)
             else:
@@ -106,10 +109,11 @@ def _prepare_check(
     character: Character,
     own: frozenset[str],
     target: Character | None,
+    number: str,
     *,
     needs_kind: bool,
 ) -> Iterator[Suggestion]:
-    """The check with every choice made that a word names, where no word is left over then."""
+    """The check with every choice made that a word names, and a number set, where nothing is left over then."""
     draft, spoken, chosen = CheckDraft(by=character.id), own, {}
     form = bridge.rules.check_form(draft)
     if target is not None:
@@ -125,6 +129,13 @@ def _prepare_check(
             draft, spoken = typed, spoken | {word}
             chosen[word] = word
             form = bridge.rules.check_form(draft)
+    if number:
+        counted = _number_meant(form, words, spoken, int(number))
+        if counted is None:
+            return
+        draft, spoken = form.with_value(draft, counted.key, int(number)), spoken | touched(words, counted.name)
+        chosen[number] = f"{counted.name} {number}"
+        form = bridge.rules.check_form(draft)
     left = frozenset(words) - spoken
     if left and form.kind is not None and form.kind.key not in chosen:
         deed = _deed_of_others(bridge, character, words, left)
@@ -139,6 +150,13 @@ def _prepare_check(
     else:
         says = tr("Check: {what}, against {target}", what=what, target=target.name)
         yield Suggestion(name=says, action=PrepareCheck(draft))
+
+
+def _number_meant(form: CheckForm, words: Words, spoken: frozenset[str], number: int) -> CheckField | None:
+    """The field of a check that a number in its line is for: whichever a word names, or else its DC."""
+    fields = [one for one in form.fields if one.kind == "number" and one.lowest <= number <= one.highest]
+    named = (one for one in fields if touched(words, one.name) - spoken)
+    return next(named, None) or next((one for one in fields if one.key == DC), None)
 
 
 def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: frozenset[str]) -> str:

@@ -105,8 +105,11 @@ def _back_a_turn() -> re.Pattern[str]:
 
 
 def _left_of(before: str, turn: str, after: str) -> str:
-    """What is said before and after whose turn it is; nothing where that is not said."""
-    return " ".join(part.strip() for part in (before, after) if turn and part.strip())
+    """What is said beside whose turn it is; nothing where that is not said.
+
+    What the turn announced or left open, which is said after it, comes before what went with the turn that ended.
+    """
+    return " ".join(part.strip() for part in (after, before) if turn and part.strip())
 
 
 def _outcomes(steps: tuple[Entry, ...], part: tuple[str, ...], of: str) -> tuple[str, ...]:

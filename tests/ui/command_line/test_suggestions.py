@@ -189,6 +189,22 @@ def test_a_check_is_set_up_by_name_and_trait(app: App) -> None:
     assert form.headline.startswith("Mira Vance · Acrobatics")
 
 
+@pytest.mark.parametrize(
+    "line", ["check mira acrobatics 12", "check 12 acrobatics mira", "check mira acrobatics dc 12"]
+)
+def test_a_number_in_the_line_of_a_check_is_its_dc(app: App, line: str) -> None:
+    """README says names and numbers in any order; a check took none."""
+    draft = check_typed(app, line)
+    assert draft.value("trait") == check_typed(app, "check mira acrobatics").value("trait")
+    assert draft.value("dc") == 12
+
+
+def test_a_number_in_the_line_of_a_check_goes_with_the_word_that_names_it(app: App) -> None:
+    assert check_typed(app, "check mira acrobatics advantage 2").value("advantage") == 2
+    assert not [one for one in found(app, "check mira acrobatics 999") if isinstance(one.action, PrepareCheck)]
+    assert not [one for one in found(app, "check mira acrobatics +2") if isinstance(one.action, PrepareCheck)]
+
+
 def test_a_kind_of_check_and_two_names_set_it_up_against_the_second(app: App) -> None:
     names = [finding.name for finding in found(app, "attack mira warden")]
     assert names[0] == "Check: Mira Vance, Attack, against Warden Cassel"

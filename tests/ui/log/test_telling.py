@@ -176,6 +176,12 @@ def test_what_came_with_a_turn_is_told_without_the_turn() -> None:
     )
 
 
+def test_what_a_turn_leaves_open_comes_before_what_went_with_the_one_that_ended() -> None:
+    """That a hit was not settled stood in small letters beside somebody's fatigue."""
+    said = "Halcyon is fatigued. Dr. Rook has the turn. What the damage does to Undertow is left open."
+    assert told_of(said, a_turn()) == Telling("What the damage does to Undertow is left open", ("Halcyon is fatigued",))
+
+
 def test_going_back_a_turn_tells_what_it_brought_back() -> None:
     back = "Back a turn: Dr. Rook has the turn, round 12."
     assert told_of(back, e.TurnTakenBack()) is None
