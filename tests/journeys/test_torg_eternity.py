@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import dice_of
+from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gm import ALONE, GM, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
 
 SAMPLE = resource("samples", "torg-eternity") / "campaign.gmtracker.json"
@@ -62,6 +64,17 @@ def test_an_attack_from_the_first_die_to_the_wounds_and_back(slip: GM) -> None:
     assert marks(gm, "Marsh stalker") == (2, 4)
     gm.undoes()
     assert gm.table() == before
+
+
+def test_the_face_of_a_bonus_die_stands_in_its_field_again_when_its_step_is_taken_back(slip: GM) -> None:
+    gm = slip
+    begins_a_check(gm, "Ilse Brandt", on="Marsh stalker", kind="attack")
+    rolls(gm, 6)
+    rolls(gm, 19)
+    takes(gm, "Announce")
+    rolls(gm, 4)
+    gm.hand.acts(WindowAction.UNDO_STEP)
+    assert [field.text() for field in panel(gm).bar.dice.findChildren(DieField) if field.isVisible()] == ["4"]
 
 
 def test_beside_a_hit_nothing_is_offered_that_would_lose_it(slip: GM) -> None:

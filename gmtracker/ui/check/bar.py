@@ -301,6 +301,10 @@ class CheckBar(QWidget):
             self.dice.clear_faces()
             self._ask_after_faces()
 
+    def asks_for(self, faces: Mapping[str, int]) -> bool:
+        """Whether these are faces of dice that are asked for."""
+        return not self.dice.isHidden() and {one.role for one in self.dice.requests} <= faces.keys()
+
     def restore(self, faces: Mapping[str, int]) -> None:
         """Have faces stand in the fields again, those of dice that they bring along included."""
         before: tuple[DieRequest, ...] | None = None

@@ -538,9 +538,10 @@ class CheckPanel(CheckDropArea):
             self._drafts.recall(own)
 
     def _bring_back(self, faces: Mapping[str, int]) -> None:
-        """The dice of a check that was taken back stand in their fields as they were typed."""
-        if faces and self._open_result is None:
+        """The dice of a check that was taken back, or of its last step, stand in their fields as they were typed."""
+        if faces:
             self._follow()
+        if faces and (self._open_result is None or self.bar.asks_for(faces)):
             self.bar.restore(faces)
             if self._has_keys(self.bar):
                 self.bar.dice.focus_die(self.bar.dice.requests[0].name if self.bar.dice.requests else "")
