@@ -411,6 +411,7 @@ class ResultView(FramelessScrollArea):
         for at, tile in enumerate(self._tiles):
             tile.setFixedWidth(wide[at % in_a_line])
             self._dice.addWidget(tile, at // in_a_line, at % in_a_line, TOP)
+            tile.show()  # a new one has no height in the layout until it is shown, which is later by itself
 
     def _show_chart(self, chart: Chart | None) -> None:
         """Lead to the table that the result was looked up in, where there is one; another one closes it."""

@@ -156,3 +156,19 @@ def test_all_dice_that_fell_are_in_sight_where_there_is_room_below(qtbot: QtBot)
     QApplication.processEvents()
     assert len({tile.y() for tile in view.findChildren(DieTile)}) == 2
     assert view.verticalScrollBar().maximum() == 0
+
+
+def test_dice_that_come_while_others_are_in_sight_have_their_height_at_once(qtbot: QtBot) -> None:
+    """A die that had just come counted for nothing: rerolled dice were to be scrolled to, with half the panel empty."""
+    view = ResultView()
+    qtbot.addWidget(view)
+    view.resize(460, 300)
+    view.show()
+    heights: list[int] = []
+    for count in (3, 9):
+        dice = tuple(ShownDie(name=f"Fudge {at}", size=3, face=3) for at in range(count))
+        view.show_check(OpenCheck(id=ProcedureId("p1"), by=CharacterId("c1"), headline="", result="9", dice=dice))
+        heights.append(view.height_in(460))
+        QApplication.processEvents()
+        assert view.height_in(460) == heights[-1]
+    assert heights[1] > heights[0]
