@@ -56,7 +56,7 @@ def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
 
     ``so_far`` is the outcome of a check that has been rolled and not announced.
     """
-    return tuple(sentence for part in _parts(steps, so_far) for sentence in part)
+    return tuple(sentence for part in _parts(steps, so_far) for sentence in part.said)
 
 
 def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | None:
@@ -67,12 +67,13 @@ def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | 
     parts = _parts(steps, so_far)
     if not parts:
         return None
-    is_open = bool(so_far) and parts[-1][0] == _as_sentence(so_far)
-    outcome, *rest = _outcomes(steps, parts[-1], of if is_open else "")
-    before = [(*_first_sentence(part[0]), _numbers(part)) for part in reversed(parts[:-1])]
-    results = [sentence for sentence in (*rest, *(came_to for came_to, _, _ in before)) if sentence]
-    numbers = [*_numbers(parts[-1]), *(sentence for _, _, how in before for sentence in how)]
-    passed = [told_too for _, told_too, _ in before if told_too]
+    last, *earlier = reversed(parts)
+    is_open = bool(so_far) and last.said[0] == _as_sentence(so_far)
+    outcome, *rest = _outcomes(steps, last.said, of if is_open else "")
+    before = [(part, *_first_sentence(part.said[0])) for part in earlier]
+    results = [sentence for sentence in (*rest, *(_of(part, came_to) for part, came_to, _ in before)) if sentence]
+    numbers = [*_numbers(last.said), *(sentence for part, _, _ in before for sentence in _numbers(part.said))]
+    passed = [told_too for _, _, told_too in before if told_too]
     more = tuple(_bare(sentence) for sentence in (*results, *numbers, *passed) if sentence)
     return Telling(outcome, more, results=len(results) if before else 0, passed=len(passed))
 
@@ -146,23 +147,36 @@ def _without(again: set[str], sentence: str) -> str:
     return re.sub(rf", (?:{said})(?=[.,;]|$)", "", sentence, count=1, flags=re.IGNORECASE)
 
 
-def _parts(steps: tuple[Entry, ...], so_far: str) -> list[tuple[str, ...]]:
+class _Part(Struct, frozen=True):
+    """Some steps as they are told: what they came to, and then how. ``what`` is the check of a bare outcome."""
+
+    said: tuple[str, ...]
+    what: str = ""
+
+
+def _of(part: _Part, outcome: str) -> str:
+    """What a part came to, with the check that it was: of several “Good success” does not say whose."""
+    return titled(part.what, outcome) if part.what and outcome else outcome
+
+
+def _parts(steps: tuple[Entry, ...], so_far: str) -> list[_Part]:
     """The steps in parts: what has an outcome, or is the use of a token, with all that led to it; others alone."""
-    parts: list[tuple[str, ...]] = []
+    parts: list[_Part] = []
     before: list[str] = []
     for step in steps:
         if _has_outcome(step):
-            parts.append((_announced(step), *before))
+            parts.append(_Part((_announced(step), *before), _bare_outcome_of(step)))
             before = []
         else:
             before.append(step.sentence)
     if so_far and (before or _rolls_anew(steps[-1])):
-        parts.append((_as_sentence(so_far), *before))
+        parts.append(_Part((_as_sentence(so_far), *before)))
     elif len(before) > 1 and any(isinstance(event, e.TokenUsed) for event in steps[-1].events):
-        parts.append((before[-1], *before[:-1]))
+        parts.append(_Part((before[-1], *before[:-1])))
     else:
-        parts.extend((sentence,) for sentence in before)
-    return [said for part in parts if (said := tuple(sentence for sentence in part if sentence))]
+        parts.extend(_Part((sentence,)) for sentence in before)
+    spoken = (_Part(tuple(sentence for sentence in part.said if sentence), part.what) for part in parts)
+    return [part for part in spoken if part.said]
 
 
 def _rolls_anew(step: Entry) -> bool:
@@ -180,15 +194,24 @@ def _has_outcome(step: Entry) -> bool:
 
 def _announced(step: Entry) -> str:
     """What is announced, by the game's own word for it where there is one: that is said first, and alone."""
-    check = next((event for event in step.events if isinstance(event, e.CheckResolved)), None)
-    if (
-        check is None
-        or not check.outcome
-        or any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events)
-    ):
+    check = _announced_alone(step)
+    if check is None:
         return step.sentence
     _, rest = _first_sentence(step.sentence)
     return " ".join(part for part in (_as_sentence(check.outcome), rest) if part)
+
+
+def _bare_outcome_of(step: Entry) -> str:
+    """The check whose outcome is announced by the game's own word for it; empty where it is announced in a sentence."""
+    check = _announced_alone(step)
+    return check.what if check is not None else ""
+
+
+def _announced_alone(step: Entry) -> e.CheckResolved | None:
+    """The check that is announced by the game's own word, in a step that does nothing else."""
+    check = next((event for event in step.events if isinstance(event, e.CheckResolved)), None)
+    does_more = any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events)
+    return check if check is not None and check.outcome and not does_more else None
 
 
 def _as_sentence(outcome: str) -> str:

@@ -95,7 +95,7 @@ SOAKED = e.CheckResolved(what="Soak", total=6, against=10, degree=-1, outcome="f
 
 
 def test_what_happened_to_people_is_told_before_the_soak_that_it_came_of() -> None:
-    """“Failure” stood in the large letters, and the wounds small beside it."""
+    """“Failure” stood in the large letters, the wounds small beside it, and whose the “Good success” was nowhere."""
     steps = (
         *HIT,
         a_step("Ilse: Soak 6 against 10, a failure.", FALLEN),
@@ -104,7 +104,7 @@ def test_what_happened_to_people_is_told_before_the_soak_that_it_came_of() -> No
     telling = told(steps)
     assert telling is not None
     assert telling.outcome == "Ilse takes 2 Wounds"
-    assert telling.more[: telling.results] == ("Ilse is defeated", "Soak: Failure", "Good success")
+    assert telling.more[: telling.results] == ("Ilse is defeated", "Soak: Failure", "Aiming: Good success")
 
 
 def test_a_check_that_follows_an_outcome_says_what_it_is_while_it_is_open() -> None:
