@@ -323,8 +323,9 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
         d.log("{name} is no longer {condition}.", **said)
         return
     check_condition(d.campaign.game, command.condition)
-    if command.until is not None and command.until.of not in (NOBODY, character.id):
-        check_end(d, command.until)
+    if command.until is not None:
+        own = command.until.of == character.id
+        check_end(d, replace(command.until, of=NOBODY) if own else command.until)
     condition = Condition(command.condition, command.until)
     if condition not in character.conditions:
         d.emit(e.ConditionSet(character=character.id, condition=condition))

@@ -105,14 +105,19 @@ def next_turn(d: Decision) -> None:
     encounter = running(d.campaign)
     if not encounter.order:
         raise Refused("Nobody is in the turn order yet; add somebody first.")
-    at = encounter.order.index(encounter.acting) + 1 if encounter.acting in encounter.order else 0
-    coming = (*encounter.order[at:], *encounter.order[:at])
-    acting = first_to_act(d.campaign, coming)
-    new_round = at > 0 and acting in encounter.order[:at]
+    coming = _coming_after(encounter)
+    acting, before = first_to_act(d.campaign, coming), encounter.acting
+    new_round = before in encounter.order and encounter.order.index(acting) <= encounter.order.index(before)
     _begin_turn(d, acting, new_round=new_round, passed_over=coming[: coming.index(acting)])
     name = d.campaign.name_of(acting)
     d.label("turn of {name}", name=name)
     d.tell(turn_told(name, encounter.round + 1 if new_round else 0))
+
+
+def _coming_after(encounter: Encounter) -> tuple[CharacterId, ...]:
+    """The order from whoever comes after the one that acts, and round to that one; as it stands where nobody acts."""
+    at = encounter.order.index(encounter.acting) + 1 if encounter.acting in encounter.order else 0
+    return (*encounter.order[at:], *encounter.order[:at])
 
 
 def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterId:
@@ -302,9 +307,10 @@ def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     encounter = running(d.campaign)
     acting = _still_acting(d.campaign, encounter, order)
     if acting != encounter.acting and NOBODY not in (acting, encounter.acting):
-        old = encounter.order
+        old, coming = encounter.order, _coming_after(encounter)
         new_round = acting in old and encounter.acting in old and old.index(acting) < old.index(encounter.acting)
-        _begin_turn(d, acting, new_round=new_round)
+        between = coming[: coming.index(acting)] if acting in coming else ()
+        _begin_turn(d, acting, new_round=new_round, passed_over=[one for one in between if one in order])
     d.emit(e.OrderSet(order=order, acting=acting))
     for gone in encounter.order:
         if gone not in order:

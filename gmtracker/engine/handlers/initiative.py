@@ -59,7 +59,8 @@ def place_in_order(
     for one in sorted((one for one in encounter.order if one in totals), key=standing, reverse=True):
         at = next((at for at, other in enumerate(order) if standing(other) < standing(one)), len(order))
         order.insert(at, one)
-    acting = encounter.acting if encounter.behind or encounter.acts else first_to_act(d.campaign, order)
+    has_begun = encounter.behind or any(times for taken in encounter.acts.values() for times in taken.values())
+    acting = encounter.acting if has_begun else first_to_act(d.campaign, order)
     if (tuple(order), acting) != (encounter.order, encounter.acting):
         d.emit(e.OrderSet(order=tuple(order), acting=acting))
 

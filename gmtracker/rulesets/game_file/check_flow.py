@@ -150,6 +150,7 @@ def announce(d: Decision, game: GameFile, _command: c.Use) -> None:
     procedure, state = CHECKS.rolled_state(d.campaign)
     d.join_action(procedure.id)
     d.label("announcement of {what}", what=state.what)
+    d.tell(as_sentence(result_of(game, state).outcome.name))
     close(d, game, procedure, state)
 
 
@@ -170,7 +171,6 @@ def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) 
             outcome=result.outcome.name,
         )
     )
-    d.tell(as_sentence(result.outcome.name))
     look = look_of(game, d.campaign, state)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     bring_about(d, game, result.outcome.gives, Deed(CHECK, state.by, state.on, look))

@@ -13,6 +13,7 @@ from gmtracker.rulesets.game_file.notation import HANDED, labels_in, parse, refs
 from gmtracker.rulesets.game_file.schema import (
     BOTH,
     Against,
+    Ask,
     Check,
     Condition,
     Faces,
@@ -262,8 +263,7 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
             yield (*here, "key"), tr("the key “{key}” is there twice", key=one.key)
         if not one.lowest <= one.start <= one.highest:
             yield (*here, "start"), tr("it must be from the lowest to the highest")
-        for number, choice in enumerate(one.choices):
-            yield from _notation(choice.is_, sheet, (*here, "choices", number, "is"))
+        yield from _choices(one, sheet, here)
     yield from _notation(check.roll, (*asked, *chosen, *sheet), (*place, "roll"))
     if check.reads == "successes" and not check.success_at:
         yield (*place, "success-at"), tr("“{key}” is missing", key="success-at")
@@ -279,6 +279,14 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
         yield from _outcome(check, outcome, here)
         for number, gives in enumerate(outcome.gives):
             yield from _gives(game, gives, amounts, (*here, "gives", number))
+
+
+def _choices(asked: Ask, sheet: list[str], place: Place) -> Found:
+    names = [choice.name for choice in asked.choices]
+    for number, choice in enumerate(asked.choices):
+        if choice.name in names[:number]:
+            yield (*place, "choices", number, "name"), tr("a name is there twice")
+        yield from _notation(choice.is_, sheet, (*place, "choices", number, "is"))
 
 
 def _against(game: GameFile, against: Against, groups: list[Traits], sheet: list[str], place: Place) -> Found:

@@ -26,7 +26,7 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """The data roles of a token, beside its text: its id, the ``TokenFace`` to paint, and whether another kind ends."""
+    """The data roles of a token, beside its text: its id, and the ``TokenFace`` to paint."""
 
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1

@@ -246,8 +246,22 @@ def test_a_condition_that_is_so_already_is_no_step_of_the_log() -> None:
     ],
 )
 def test_the_log_says_how_long_a_condition_lasts(until: Until, said: str) -> None:
-    table = a_session()
+    table = an_encounter()
     assert do(table, SetCondition(character=who(table, "Mira"), condition="dazed", until=until)) == said
+
+
+@pytest.mark.parametrize(
+    ("until", "why"),
+    [
+        (Until("round-end", skip=2), "There is no encounter going on."),
+        (Until("encounter-end"), "There is no encounter going on."),
+        (Until("turn-end", of=CharacterId("c1")), "There is no encounter going on."),
+    ],
+)
+def test_a_condition_cannot_wait_for_what_does_not_come(until: Until, why: str) -> None:
+    """“Fatigued for 3 rounds” was done with nothing going on; the same with the GM's own word was refused."""
+    table = a_session()
+    assert why_not(table, SetCondition(character=who(table, "Mira"), condition="dazed", until=until)) == why
 
 
 def test_a_condition_cannot_wait_for_the_turn_of_somebody_unknown() -> None:

@@ -265,6 +265,18 @@ def test_the_dead_have_neither_the_first_turn_nor_that_of_somebody_who_leaves() 
     assert "Tam has the turn." in do(table, SetOrder(order=(mira, wren, tam)))
 
 
+def test_what_waits_for_a_turn_that_is_passed_over_is_over_when_somebody_leaves_too() -> None:
+    """Next turn ended it, and the removal of who acted did not."""
+    for leaves in (False, True):
+        table = an_encounter()
+        do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
+        until = Until("turn-end", of=who(table, "Rook"))
+        do(table, SetCondition(character=who(table, "Warden"), condition="dazed", until=until))
+        said = do(table, order(table, "Rook", "Warden") if leaves else NextTurn())
+        assert acting(table) == WARDEN
+        assert "Warden is no longer dazed." in said
+
+
 def test_where_all_are_dead_the_turns_go_round_as_ever() -> None:
     table = an_encounter()
     for name in ("Mira", "Rook", "Warden"):

@@ -309,3 +309,13 @@ def _garbled(line: str, chance: Random) -> list[str]:
     start, end = sorted(chance.choices(range(len(line) + 1), k=2))
     other = chance.choice(["", '"', "[", "]", "{", "=", "-1", "99999", "true", "@", "d", "é", "\x00", "1979-05-27"])
     return chance.choice([[], [line, line], [line[:start] + other + line[end:]], [line[:start] + other + line[start:]]])
+
+
+def test_two_choices_of_one_question_have_two_names() -> None:
+    """A choice is known by its name: the second of two alike could never be chosen."""
+    choices = '{ name = "Big", is = "2" }, { name = "Big", is = "3" }'
+    asks = f'asks = [{{ key = "size", name = "Size", choices = [{choices}] }}]'
+    text = SMALL.replace('roll = "d2"', f'roll = "d2 + @size"\n{asks}')
+    read_game(text.replace('"Big", is = "3"', '"Small", is = "3"'))
+    (said,) = faults(text)
+    assert said.endswith("name: a name is there twice")

@@ -233,6 +233,7 @@ def test_a_check_that_is_left_open_is_announced_before_play_moves_on() -> None:
     roll(table, 1, 2, trait="Sneak")
     said = do(table, NextTurn())
     assert said.startswith("Mira: Sneak, 0 against 1, A mess.")
+    assert said.count("A mess") == 1
     assert track_of(table, "Mira", "trouble") == 2
     assert len(table.campaign.tokens_at(HAND, "heat")) == 2
     assert table.campaign.character(who(table, "Mira")).has_condition("seen")

@@ -51,6 +51,18 @@ def test_a_curse_on_the_ability_is_disadvantage_to_initiative() -> None:
     assert [request.size for request in asked] == [10]  # as its penalty of 1 and the 3 ranks of the curse
 
 
+def test_an_action_that_was_marked_and_taken_back_is_no_turn() -> None:
+    """The one who stood first kept the turn, for all the others' dice."""
+    turns = []
+    for marked in (False, True):
+        table = an_encounter()
+        for times in (1, 0) if marked else ():
+            do(table, c.MarkAction(character=who(table, "Mira"), action="standard", times=times))
+        do(table, ROLL, 5, 9, 17)
+        turns.append(acting(table))
+    assert turns == ["Warden", "Warden"]
+
+
 def test_ties_keep_the_gms_order() -> None:
     table = an_encounter()
     assert do(table, ROLL, 7, 12, 7) == "Initiative: Rook 12, Mira 7, Warden 7."
