@@ -288,25 +288,25 @@ class FirstSteps(QWidget):
         (due.asks if due is not None else self._skip).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _share_out(self) -> None:
-        self._middle.setFixedWidth(min(scaled(WIDEST), self.width() - 2 * AROUND))
+        """Stand in the middle. An alignment would not do: the steps would be as high as in all the page's width."""
+        aside = max(AROUND, (self.width() - scaled(WIDEST)) // 2)
+        self._page.setContentsMargins(aside, AROUND, aside, AROUND)
 
     def _due(self) -> Step | None:
         return next((step for step in self._steps if step.is_due), None)
 
     def _lay_out(self) -> None:
-        self._middle = QWidget()
-        column = QVBoxLayout(self._middle)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout()
         column.setSpacing(APART)
         column.addWidget(self._name)
         for step in self._steps:
             column.addWidget(step)
         column.addWidget(self._skip, 0, Qt.AlignmentFlag.AlignLeft)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
+        self._page = page = QVBoxLayout(self)
         page.addStretch(2)
-        page.addWidget(self._middle, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addLayout(column)
         page.addStretch(3)
+        self._share_out()
 
     def _on_people(self, command: Command) -> None:
         self.asked.emit(command, None)

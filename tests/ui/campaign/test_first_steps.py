@@ -1,10 +1,11 @@
 """What a new campaign begins with: three steps, each one action that undo takes back, and then the table."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -257,3 +258,30 @@ def test_nothing_of_the_steps_is_cut_in_a_window_of_any_size(
         if part.isVisible():
             assert part.width() >= part.minimumSizeHint().width(), part
             assert part.height() >= part.heightForWidth(part.width()), part
+
+
+MANY = "Mira Vance of the Bridge (Ana), Rook (Ben), Sister Ione of the Lantern (Chidi), Tam Oakes of the Marsh (Dunja)"
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
+def test_a_text_of_two_lines_has_room_for_both_and_lies_over_nothing(app: App, qtbot: QtBot, size: QSize) -> None:
+    """The steps were as high as in the page's whole width: who plays lay over the field, dice over each other."""
+    app.window.resize(size)
+    types(MANY)
+    qtbot.waitUntil(lambda: has_room_for_all(app))
+    press(Key.Key_Return)
+    qtbot.waitUntil(lambda: has_room_for_all(app))
+    starts(app)
+    qtbot.waitUntil(lambda: has_room_for_all(app))
+
+
+def has_room_for_all(app: App) -> None:
+    """Each part of the steps that is to be seen has its height, and none is over another."""
+    page = app.window.first_steps
+    parts = [one for one in page.findChildren(QLabel) if one.isVisible() and one.text()]
+    lines = max(one.height() // one.fontMetrics().lineSpacing() for one in parts)
+    assert lines >= 2, "some text takes two lines"
+    assert all(one.height() >= one.heightForWidth(one.width()) for one in parts)
+    fields = [one for one in page.findChildren(QWidget) if isinstance(one, LineField | DieField) and one.isVisible()]
+    places = [QRect(one.mapTo(page, QPoint()), one.size()) for one in (*parts, *fields)]
+    assert not [(one, other) for one, other in combinations(places, 2) if one.intersects(other)]
