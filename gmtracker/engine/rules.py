@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Place
+from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
@@ -148,7 +148,7 @@ def _marks(before: Campaign, after: Campaign) -> list[str]:
         if not marker.text or (old is not None and (not marker.is_own or old.told == marker.told)):
             continue
         told = marker.told if old is None else f"{old.told} → {marker.told}"
-        if owner is not None or marker.is_own:
+        if owner is not None or marker.is_own or marker.owner == OWED:
             says.append(titled(owner.name, told) if owner is not None else told)
     return says
 

@@ -5340,8 +5340,12 @@
             <translation>Schritte im Protokoll</translation>
         </message>
         <message>
-            <source>Still owed: {things}</source>
-            <translation>Noch geschuldet: {things}</translation>
+            <source>Still owed: {count} things.</source>
+            <translation>Noch geschuldet: {count} Dinge.</translation>
+        </message>
+        <message>
+            <source>Still owed: {thing}</source>
+            <translation>Noch geschuldet: {thing}</translation>
         </message>
         <message>
             <source>Still owed; a tick ends it, and the note above says how</source>

@@ -5340,8 +5340,12 @@
             <translation>Pasos en el registro</translation>
         </message>
         <message>
-            <source>Still owed: {things}</source>
-            <translation>Aún se debe: {things}</translation>
+            <source>Still owed: {count} things.</source>
+            <translation>Aún se debe: {count} cosas.</translation>
+        </message>
+        <message>
+            <source>Still owed: {thing}</source>
+            <translation>Aún se debe: {thing}</translation>
         </message>
         <message>
             <source>Still owed; a tick ends it, and the note above says how</source>

@@ -5340,8 +5340,12 @@
             <translation>Étapes du journal</translation>
         </message>
         <message>
-            <source>Still owed: {things}</source>
-            <translation>Encore dû : {things}</translation>
+            <source>Still owed: {count} things.</source>
+            <translation>Encore dû : {count} choses.</translation>
+        </message>
+        <message>
+            <source>Still owed: {thing}</source>
+            <translation>Encore dû : {thing}</translation>
         </message>
         <message>
             <source>Still owed; a tick ends it, and the note above says how</source>

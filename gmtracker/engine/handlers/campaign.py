@@ -206,7 +206,8 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
     )
     owed = d.campaign.owed()
     if owed:
-        d.log("Still owed: {things}", things=" ".join(marker.text for marker in owed))
+        said = {"thing": owed[0].text, "count": len(owed)}
+        d.log("Still owed: {thing}" if len(owed) == 1 else "Still owed: {count} things.", **said)
     return present
 
 

@@ -16,6 +16,7 @@ from gmtracker.ui.theme.icons import application_icon, icon
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_font, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, CardButton, RadioButton, primary_button
+from gmtracker.ui.widgets.guards import ClickGuard
 from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import FramelessScrollArea, TabAnchor, empty
@@ -204,6 +205,7 @@ class GameCard(QWidget):
         self._fight.setVisible(has_sample)
         self._name = LineField()
         self._name.setAccessibleName(tr("Name of the campaign"))
+        self._guard = ClickGuard(self._name)
         self._create = primary_button(tr("Create"))
         self.ways = (self.new, self._fight, self._name, self._create)
         self._asks = QStackedWidget()
@@ -262,6 +264,7 @@ class GameCard(QWidget):
         self._name.setText(FIRST_NAME)
         self._name.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name.selectAll()
+        self._guard.keep()
         self.naming.emit(self.game)
 
     def _on_fight(self) -> None:

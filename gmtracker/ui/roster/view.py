@@ -39,7 +39,7 @@ from gmtracker.ui.roster.table import FoldSign, RosterTable, Thing, whose
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.delegate import token_places
 from gmtracker.ui.tokens.drag_drop import DIGITS, CarriedTokens, asks_about_count, carry_by_drag, run_drag
-from gmtracker.ui.widgets.inputs import asks_about_escape
+from gmtracker.ui.widgets.inputs import asks_about_escape, is_typed
 
 NOWHERE = QPoint(-1, -1)
 TURN_MIME = "application/x-gmtracker-turn"
@@ -356,9 +356,9 @@ class CharactersView(RosterTable):
                 return False
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
                 return self._moves_turn(character, event)
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal if is_typed(event):
                 self._change_filled(1)
-            case Qt.Key.Key_Minus:
+            case Qt.Key.Key_Minus if is_typed(event):
                 self._change_filled(-1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._enter(self.currentIndex())

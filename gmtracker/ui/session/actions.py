@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gmtracker.engine.campaign import Character, Side
@@ -103,18 +103,26 @@ class PlayActions(QObject):
         """Open the panel that starts a session."""
         from gmtracker.ui.session.start import StartSessionPanel
 
+        if self._leads_to(StartSessionPanel):
+            return
         panel = StartSessionPanel(self._bridge)
         panel.start_requested.connect(self._on_panel_done)
         self._open(panel)
 
     def end_session(self) -> None:
-        """End the session."""
-        self._bridge.ask(EndSession())
+        """End the session; an encounter for which a result is being written ends with that result first."""
+        from gmtracker.ui.turns.encounter import EndEncounterPanel
+
+        panel = self._side.panel
+        if not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
+            self._bridge.ask(EndSession())
 
     def start_encounter(self) -> None:
         """Open the panel that starts an encounter."""
         from gmtracker.ui.turns.encounter import StartEncounterPanel
 
+        if self._leads_to(StartEncounterPanel):
+            return
         panel = StartEncounterPanel(self._bridge)
         panel.begin_requested.connect(self._on_begin)
         self._open(panel)
@@ -123,6 +131,8 @@ class PlayActions(QObject):
         """Open the panel that ends the encounter."""
         from gmtracker.ui.turns.encounter import EndEncounterPanel
 
+        if self._leads_to(EndEncounterPanel):
+            return
         panel = EndEncounterPanel(self._bridge)
         panel.end_requested.connect(self._on_panel_done)
         self._open(panel)
@@ -255,6 +265,14 @@ class PlayActions(QObject):
         editor = CharacterEditor(self._bridge, character, self._window, alike=alike, for_all=for_all)
         editor.save_requested.connect(self.ask)
         editor.show()
+
+    def _leads_to(self, kind: type[PanelFrame]) -> bool:
+        """Give the keys to the panel that is open, where it is of that kind: what was typed there is not lost."""
+        panel = self._side.panel
+        if not isinstance(panel, kind):
+            return False
+        panel.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def _open(self, panel: PanelFrame) -> None:
         panel.closed.connect(self._side.close_panel)

@@ -6,7 +6,6 @@ for the mark of a key.
 """
 
 from collections.abc import Iterable
-from functools import cache
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence, Qt
@@ -60,7 +59,6 @@ def as_written(text: str) -> str:
     return text.replace("&", "&&")
 
 
-@cache
 def native_keys(keys: str) -> str:
     """Keys that are nobody's to change, such as "Ctrl+Enter", as this system writes them; Ctrl is ⌘ on a Mac."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

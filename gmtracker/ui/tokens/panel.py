@@ -1,6 +1,6 @@
 """The tray: the tokens that lie on the table for all, pool beside pool, and the GM's hand."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
@@ -45,6 +45,7 @@ class Pools(QWidget):
         self._row.setSpacing(GRID)
         self._anchor = TabAnchor(self)
         self._buttons: list[TokenButton] = []
+        self._is_due = False
         self.views: dict[Place, PoolView] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         bridge.opened.connect(self._on_opened)
@@ -119,8 +120,21 @@ class Pools(QWidget):
         self._row.addWidget(view)
 
     def _on_room_wanted(self) -> None:
-        """Sections keep their places while they can: only one whose tokens are crowded has all shared out anew."""
-        if any(view.is_crowded for view in self.views.values()):
+        """Sections keep their places while they can: only where one has too little is all shared out anew.
+
+        A button that the pointer is on stays under it, so that the next click means the same.
+        """
+        if not any(view.needs_room for view in self.views.values()):
+            return
+        if any(button.underMouse() for button in self._buttons):
+            self._is_due = True
+        else:
+            self._share_out()
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self._is_due:
             self._share_out()
 
     def _share_out(self) -> None:
@@ -128,6 +142,7 @@ class Pools(QWidget):
 
         Where there is little, tokens close up before what an empty section says is cut.
         """
+        self._is_due = False
         views, room = list(self.views.values()), self.width() - GRID * (len(self.views) + 1)
         shares = [view.width_wanted() for view in views]
         usual = [view.width_for(FIRST if number == 0 else OTHERS) for number, view in enumerate(views)]

@@ -184,9 +184,11 @@ class PoolView(DropTargetMixin, QListView):
         return self._ahead() + self._behind() + 2 * self.frameWidth() + SPARE + count * scaled(TILE)
 
     @property
-    def is_crowded(self) -> bool:
-        """Whether the tokens lie smaller than they could."""
-        return self._tiles.side < scaled(TILE)
+    def needs_room(self) -> bool:
+        """Whether the tokens lie smaller than they could, or what is said where none lie is cut."""
+        if self._model.rowCount():
+            return self._tiles.side < scaled(TILE)
+        return self.width() < self.width_wanted()
 
     def target_at(self, point: QPoint) -> Target | None:
         """The pool as a place to lay something: all of it, but not for what lies in it."""

@@ -24,6 +24,7 @@ from gmtracker.ui.tracks.delegate import (
     LargeTrackDelegate,
 )
 from gmtracker.ui.tracks.model import Role, TracksModel
+from gmtracker.ui.widgets.inputs import is_typed
 
 NOWHERE = QPoint(-1, -1)
 FLAT_WIDTH = 136
@@ -133,9 +134,9 @@ class WheelsView(QListView):
             return
         owner, track = self.currentIndex().data(Role.ID), self.currentIndex().data(Role.CELL)
         match event.key():
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal if owner:
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal if owner and is_typed(event):
                 self._model.change_filled(CharacterId(owner), 1, track.kind.key)
-            case Qt.Key.Key_Minus if owner:
+            case Qt.Key.Key_Minus if owner and is_typed(event):
                 self._model.change_filled(CharacterId(owner), -1, track.kind.key)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if owner:
                 self.edit(self.currentIndex())

@@ -121,7 +121,10 @@ class TokenTally(PaintedLabel):
 
 
 class EndEncounterPanel(PanelFrame):
-    """Asks for the result in the GM's words. ``end_requested`` carries the command."""
+    """Asks for the result in the GM's words. ``end_requested`` carries the command.
+
+    When the encounter has been ended otherwise, there is nothing left to ask.
+    """
 
     end_requested = Signal(EndEncounter)
 
@@ -143,6 +146,9 @@ class EndEncounterPanel(PanelFrame):
         return EndEncounter(result=self._result.toPlainText().strip())
 
     def _on_changed(self) -> None:
+        if self.bridge.shown.encounter is None and self.bridge.looking_back_to is None:
+            self.closed.emit()
+            return
         self._show_tallies()
         self.show_preview(self.bridge.rules.preview(self.command()))
 

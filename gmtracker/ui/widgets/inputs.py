@@ -350,6 +350,12 @@ class ReasonDelegate(QAbstractItemDelegate):
         return QFontMetrics(text_font(TextSize.SMALL)).boundingRect(room, WRAPPED, reason).height() + REASON_GAP
 
 
+def is_typed(event: QKeyEvent) -> bool:
+    """Whether a key is typed as it stands, and not with Ctrl, Alt or Meta, as for larger letters elsewhere."""
+    held = Qt.KeyboardModifier
+    return not event.modifiers() & (held.ControlModifier | held.AltModifier | held.MetaModifier)
+
+
 def is_enter(event: QKeyEvent) -> bool:
     """Whether a key is one of the two that enter, pressed and not held."""
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()

@@ -1,7 +1,9 @@
 """What every panel has: its fields, a line that says what would happen, and the buttons below."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.rules import Preview
@@ -101,6 +103,14 @@ class PanelFrame(QWidget):
         on_ctrl_enter(self, self.finish)
         self._leave.clicked.connect(self.closed)
         bridge.opened.connect(self.closed)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tab leads from the last field to the buttons: these are made before the fields are, and came first."""
+        super().showEvent(event)
+        fields = [one for one in self._asked.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        for before, after in pairwise((*fields[-1:], self.do, self._leave)):
+            QWidget.setTabOrder(before, after)
 
     def add_field(self, label: str, field: QWidget) -> None:
         """Add a field under its label."""

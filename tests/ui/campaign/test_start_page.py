@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from gmtracker.rulesets import built_in, load
 from gmtracker.ui.campaign.start_page import GameCard, GamePicture, RecentCampaign, StartPage
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.buttons import CardButton
+from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.scroll import FramelessScrollArea
 from tests.strangers_game.river_tales import GAME as RIVER
 from tests.windows.widgets import Key, click, focused, is_freed_on_deleting, press, shown, types
@@ -74,6 +76,21 @@ def test_new_asks_for_a_name_on_the_card_and_enter_makes_the_campaign(qtbot: QtB
     with qtbot.waitSignal(page.create_requested) as asked:
         click(button(cards(page)[1], "Create"))
     assert asked.args == ["Harbor Nights", FOUR[1].ruleset]
+
+
+def test_a_double_click_on_new_leaves_all_of_the_name_to_be_typed_over(qtbot: QtBot) -> None:
+    """Its second click chose one word of it: "Ebb Tide campaign"."""
+    page = a_page()
+    shown(qtbot, page)
+    card = cards(page)[0]
+    click(button(card, "New"))
+    field = focused()
+    assert isinstance(field, LineField)
+    spot = QPoint(20, field.height() // 2)
+    under_the_pointer = page.childAt(field.mapTo(page, spot))
+    assert under_the_pointer is not None
+    QTest.mouseDClick(under_the_pointer, Qt.MouseButton.LeftButton)
+    assert field.selectedText() == "My campaign"
 
 
 def test_one_card_at_a_time_asks_for_a_name_and_esc_leaves_it(qtbot: QtBot) -> None:

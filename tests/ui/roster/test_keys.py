@@ -58,6 +58,13 @@ def test_plus_and_minus_change_the_stress_of_the_row(stage: TableStage) -> None:
     assert stage.load("Mira") == 8
 
 
+def test_the_keys_for_larger_letters_elsewhere_give_no_stress(stage: TableStage) -> None:
+    before = stage.load("Mira")
+    for key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus):
+        QTest.keyClick(stage.roster, key, Qt.KeyboardModifier.ControlModifier)
+    assert stage.load("Mira") == before
+
+
 def test_space_asks_for_the_next_turn_and_with_shift_for_the_one_before(stage: TableStage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(stage.roster.next_turn_requested):
         press(stage.roster, Key.Key_Space)

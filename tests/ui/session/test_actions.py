@@ -3,11 +3,18 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.commands import AddCharacters, StartSession, Use
+from gmtracker.engine.commands import (
+    AddCharacters,
+    EndEncounter,
+    EndSession,
+    StartEncounter,
+    StartSession,
+    Use,
+)
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.character_editor.window import CharacterEditor
@@ -17,6 +24,7 @@ from gmtracker.ui.session.start import StartSessionPanel
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 from tests.builders.campaigns import a_foe
 from tests.windows.main_window import Stage
+from tests.windows.widgets import Key, activate, focused, press, types
 
 
 @pytest.fixture
@@ -63,6 +71,43 @@ def test_one_panel_takes_the_place_of_another(app: App, qtbot: QtBot) -> None:
     with qtbot.waitSignal(first.destroyed):
         app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     assert isinstance(panel(app), NotePanel)
+
+
+def test_an_action_leads_back_to_the_panel_that_it_has_opened_and_what_was_typed_is_not_lost(app: App) -> None:
+    """The button in the header opened the form anew, and the result of the fight that stood in it was gone."""
+    app.window.actions_of_play[WindowAction.START_SESSION].trigger()
+    first = panel(app)
+    first.findChildren(QLineEdit)[0].setText("Two bells")
+    app.window.actions_of_play[WindowAction.START_SESSION].trigger()
+    assert panel(app) is first
+
+
+def test_a_session_that_ends_while_a_result_is_written_takes_that_along(app: App) -> None:
+    """The fight ended without it, and a form stayed that could do nothing any more."""
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartSession(present=heroes))
+    app.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=heroes))
+    app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
+    panel(app).findChildren(QPlainTextEdit)[0].setPlainText("The hound got away.")
+    app.window.actions_of_play[WindowAction.END_SESSION].trigger()
+    assert (app.bridge.shown.encounter, app.bridge.shown.session) == (None, None)
+    assert app.window.side.panel is None
+    ended = [entry.command for entry in app.bridge.entries()][-2:]
+    assert ended == [EndEncounter(result="The hound got away."), EndSession()]
+
+
+def test_tab_leads_from_the_last_field_of_a_panel_to_its_buttons(app: App, qtbot: QtBot) -> None:
+    """They had been made before the fields, and Tab led out of the panel."""
+    activate(qtbot, app.window)
+    app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
+    types("Smoke.")
+    seen: list[QWidget | None] = []
+    for _ in range(12):
+        press(Key.Key_Tab)
+        seen.append(focused())
+    buttons = [at for at, one in enumerate(seen) if isinstance(one, QPushButton) and panel(app).isAncestorOf(one)]
+    assert seen[buttons[0]] is panel(app).do
+    assert buttons[1] == buttons[0] + 1
 
 
 def test_a_note_is_about_whoever_is_chosen(app: App) -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import HAND, in_pool
@@ -14,7 +16,7 @@ from gmtracker.ui.modelview.cells import token_face
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import Role
 from gmtracker.ui.tokens.panel import Pools
-from tests.builders.campaigns import a_session, a_table, an_encounter, do, faces_in_turn, pool_tokens, who
+from tests.builders.campaigns import a_session, a_table, an_encounter, do, earn, faces_in_turn, pool_tokens, who
 from tests.builders.river_tales import a_river
 from tests.builders.vagabond import a_fight
 from tests.strangers_game.river_tales import GAME
@@ -51,6 +53,25 @@ class Side:
         """The words of the menu at a place, and which of them can be chosen."""
         actions = self.pools.menu_for(place, token).actions()
         return {action.text(): action.isEnabled() for action in actions if not action.isSeparator()}
+
+
+def test_a_button_stays_under_the_pointer_while_what_it_brings_needs_more_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fifth click on Tragedy earned a Triumph: the sections had been shared out anew."""
+    side = Side(qtbot, an_encounter())
+    side.pools.resize(900, 72)
+    side.pools.show()
+    QApplication.processEvents()
+    buttons = side.pools.views[FATE].buttons
+    monkeypatch.setattr(type(buttons[0]), "underMouse", lambda _button: True)
+    places, width = [button.mapTo(side.pools, QPoint()) for button in buttons], side.pools.views[FATE].width()
+    for _ in range(12):
+        earn(side.table, "tragedy-stone", 1)
+        QApplication.processEvents()
+        assert [button.mapTo(side.pools, QPoint()) for button in buttons] == places
+    QApplication.sendEvent(side.pools, QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: side.pools.views[FATE].width() > width)
 
 
 def test_a_game_without_a_hand_shows_none_and_one_without_pools_shows_nothing(qtbot: QtBot) -> None:

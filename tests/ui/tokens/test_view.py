@@ -311,9 +311,9 @@ def test_dice_close_up_where_there_is_little_room_and_all_stay_in_sight(stage: T
         assert rows_of_tiles(stage) == rows
         places = [stage.destiny.visualRect(stage.destiny.model().index(row, 0)) for row in range(count)]
         assert all(stage.destiny.viewport().rect().contains(place) for place in places)
-    assert stage.destiny.is_crowded
+    assert stage.destiny.needs_room
     stage.destiny.resize(whole, 56)
-    assert not stage.destiny.is_crowded
+    assert not stage.destiny.needs_room
 
 
 def test_of_what_an_empty_pool_says_whole_lines_are_shown_or_nothing(stage: TableStage) -> None:

@@ -56,6 +56,9 @@ def test_plus_and_minus_change_the_current_wheel(stage: TableStage) -> None:
     QTest.keyClick(stage.wheels, Qt.Key.Key_Plus)
     QTest.keyClick(stage.wheels, Qt.Key.Key_Minus)
     assert stage.load("Rook") == 3
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Minus):
+        QTest.keyClick(stage.wheels, key, Qt.KeyboardModifier.ControlModifier)
+    assert stage.load("Rook") == 3
 
 
 @pytest.mark.parametrize(("width", "height"), [(300, 150), (600, 180), (1240, 190), (1240, 600)])

@@ -7,7 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import (
     AddCharacters,
+    AddNote,
     EndEncounter,
+    EndSession,
     NextTurn,
     RemoveCharacter,
     StartEncounter,
@@ -209,10 +211,15 @@ def test_stones_earned_while_the_panel_is_open_are_counted_too(qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: weighed(panel) == ["2 Triumph stones, 0 Tragedy stones"])
 
 
-def test_without_an_encounter_there_is_nothing_to_end(qtbot: QtBot) -> None:
-    panel = EndEncounterPanel(a_bridge(a_session()))
+def test_what_asks_how_an_encounter_came_out_goes_where_that_has_been_ended_otherwise(qtbot: QtBot) -> None:
+    """It stayed as the session ended, with pools of 0, and could do nothing any more."""
+    table = an_encounter()
+    panel = EndEncounterPanel(a_bridge(table))
     shown(qtbot, panel)
-    assert not panel.do.isEnabled()
+    with qtbot.assertNotEmitted(panel.closed):
+        do(table, AddNote(text="Smoke."))
+    with qtbot.waitSignal(panel.closed):
+        do(table, EndSession())
 
 
 def test_the_panels_are_freed(qtbot: QtBot) -> None:
