@@ -14,7 +14,7 @@ from gmtracker.storage import paths
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.journal import journal_path
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
-from gmtracker.ui.campaign import document
+from gmtracker.ui.campaign import campaign_closer, document
 from tests.driver.disk import SilentMount
 from tests.driver.gm import GM
 from tests.windows.screen_text import words_in
@@ -179,7 +179,7 @@ def mount(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Silent
     """A disk behind a network, in a folder of the user's; nobody waits for it long."""
     monkeypatch.setattr(paths, "ANSWER_SECONDS", 0.05)
     monkeypatch.setattr(document, "PATIENCE_MS", 50)
-    monkeypatch.setattr(document, "CLOSING_SECONDS", 0.05)
+    monkeypatch.setattr(campaign_closer, "CLOSING_SECONDS", 0.05)
     monkeypatch.setattr(document, "LEAVING_SECONDS", 0.05)
     mount = SilentMount(monkeypatch, own_folders / "stick")
     yield mount

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from time import monotonic
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -22,10 +21,8 @@ from gmtracker.engine.table import Change, Kind, Table
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup, Occasion, backups_of
 from gmtracker.storage.campaign_store import (
-    CloseResult,
     Contents,
     OpenCampaign,
-    close_left_campaign,
     contents_of,
     keep_before_leaving,
     keep_elsewhere,
@@ -38,8 +35,8 @@ from gmtracker.storage.file_format import heading_of
 from gmtracker.storage.file_guard import ChangedOutside
 from gmtracker.storage.older_states import OlderStates, older_states_of, put_beside
 from gmtracker.storage.paths import default_campaign_folder, free_path, is_there, name_of, own_name, path_beside
-from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.campaign.campaign_closer import CampaignCloser
 from gmtracker.ui.campaign.file_watcher import FileWatcher
 from gmtracker.ui.process import emit_from_thread
 
@@ -73,13 +70,6 @@ class AtRisk(Struct, frozen=True):
     why: str
 
 
-class ClosingCampaign(Struct, frozen=True):
-    """A campaign that is being closed, by the name of its file."""
-
-    name: str
-    job: BackgroundJob[CloseResult]
-
-
 class FoundDamaged(Struct, frozen=True):
     """A file that could not be opened: why, as a sentence, and the older states that are kept of it."""
 
@@ -89,51 +79,6 @@ class FoundDamaged(Struct, frozen=True):
 
 LEAVING_SECONDS = 2
 """So long the window waits for the disk when a file is opened that was left just now."""
-
-CLOSING_SECONDS = 10
-"""So long it waits for what is saved as it closes."""
-
-
-class CampaignCloser(QObject):
-    """Closes campaigns on threads. ``failed`` carries what went wrong, ``kept_elsewhere`` the file made instead."""
-
-    failed = Signal(str)
-    kept_elsewhere = Signal(Path)
-    _ended = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._closing: list[ClosingCampaign] = []
-        self._ended.connect(self._take_in)
-
-    def leave(self, campaign: OpenCampaign, *, contested: bool) -> None:
-        """Have a campaign saved and its file released. Returns at once."""
-        deed = partial(close_left_campaign, campaign, contested=contested)
-        closing = BackgroundJob(campaign.path, deed, partial(emit_from_thread, self._ended))
-        self._closing.append(ClosingCampaign(campaign.own_name, closing))
-
-    def wait(self, file: Path | None = None, seconds: float | None = None) -> None:
-        """Wait until all are closed, or those of a file; not for ever: what is not saved is in the journal."""
-        until = monotonic() + (CLOSING_SECONDS if seconds is None else seconds)
-        for closing in self._closing:
-            if file is None or closing.name == own_name(file):
-                closing.job.join(max(0.0, until - monotonic()))
-        self._take_in()
-
-    def _take_in(self) -> None:
-        """Signal what came of those that are closed now."""
-        ended = [closing for closing in self._closing if closing.job.is_over]
-        self._closing = [closing for closing in self._closing if closing not in ended]
-        for closing in ended:
-            try:
-                result = closing.job.result()
-            except StorageError as problem:
-                result = CloseResult(problem.sentence)
-            if result.said:
-                self.failed.emit(result.said)
-            if result.kept is not None:
-                self.kept_elsewhere.emit(result.kept)
-
 
 IDLE_MS = 60_000
 PATIENCE_MS = 10_000
@@ -236,11 +181,14 @@ class DocumentController(QObject):
         return begun
 
     def open(self, path: Path) -> bool:
-        """Open a campaign's file, with what its journal holds beyond it; the one that is open is left then.
+        """Open a campaign's file, with what its journal holds beyond it; the one that is open is left once it is read.
 
         One that another window has open can only be looked at.
         """
-        if self._campaign is not None and self._campaign.own_name == own_name(path):
+        open_now = self._campaign
+        if open_now is not None and open_now.own_name == own_name(path):
+            if not open_now.is_missing and self._read(lambda: OpenCampaign.look_at(path, self._clock)) is None:
+                return False
             self._leave()
         self._closer.wait(path)
         if self._campaign is not None:
@@ -388,14 +336,19 @@ class DocumentController(QObject):
     def _open_chapter(self) -> Chapter:
         return self._bridge.table.history.open
 
-    def _seat(self, opening: Callable[[], OpenCampaign], *, is_sample: bool = False) -> bool:
+    def _read(self, opening: Callable[[], OpenCampaign]) -> OpenCampaign | None:
+        """What is opened; None where it cannot be, which is told."""
         try:
-            campaign = opening()
+            return opening()
         except Damaged as problem:
             self._tell_damaged(problem)
-            return False
         except Refused as problem:
             self.failed.emit(problem.sentence)
+        return None
+
+    def _seat(self, opening: Callable[[], OpenCampaign], *, is_sample: bool = False) -> bool:
+        campaign = self._read(opening)
+        if campaign is None:
             return False
         self._leave()
         self._campaign, self._is_sample = campaign, is_sample

@@ -170,6 +170,30 @@ def test_a_file_that_cannot_be_read_leaves_the_open_campaign_as_it_is(place: Pla
     place.notes("A bell rings.")
 
 
+def test_the_open_file_that_cannot_be_read_any_more_leaves_its_table_as_it_is(place: Place, tmp_path: Path) -> None:
+    """The table was left before the file was read: what stood on the screen could neither be played nor saved."""
+    place.notes("A bell rings.")
+    assert place.saves()
+    place.file.write_text("{ broken")
+    assert not place.document.open(place.file)
+    assert place.document.path == place.file
+    place.notes("It rings again.")
+    rescue = tmp_path / "rescue.gmtracker.json"
+    place.document.save_as(rescue)
+    assert place.document.wait()
+    place.document.close()
+    kept = OpenCampaign.look_at(rescue, now).history.open.entries
+    assert [entry.sentence for entry in kept] == ["A bell rings.", "It rings again."]
+
+
+def test_the_open_file_that_was_deleted_is_there_once_more_when_it_is_opened(place: Place) -> None:
+    place.notes("A bell rings.")
+    assert place.saves()
+    place.file.unlink()
+    assert place.document.open(place.file)
+    assert place.in_the_file() == ["A bell rings."]
+
+
 def test_a_sample_that_is_looked_at_has_no_file_until_something_is_done(place: Place, own_folders: Path) -> None:
     before = SAMPLE.read_bytes()
     assert place.document.open_sample(SAMPLE)
