@@ -31,6 +31,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
+from gmtracker.engine.handlers.encounters import takes_turns
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.phrases import listed, number_said
 from gmtracker.engine.quick_add import copies_of, in_digits, read_line, read_list, trait_named_in
@@ -544,7 +545,7 @@ def _number_input(kind: UseKind) -> InputKind | None:
 
 
 def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:
-    """Whoever the line names acts after the next in the order."""
+    """Whoever the line names acts after the next in the order who takes turns."""
     if line.numbers:
         return
     for character, name in people(campaign, line, current):
@@ -555,14 +556,16 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
         if encounter is None or character.id not in encounter.order:
             why = tr("{name} takes no turns now.", name=character.name)
             yield Suggestion(name=what, message=why, refused=True)
-        elif character.id == encounter.order[-1]:
-            yield Suggestion(
-                name=what, message=tr("{name} is the last of the round.", name=character.name), refused=True
-            )
+            continue
+        at = encounter.order.index(character.id)
+        behind = encounter.order[at + 1 :]
+        after = next((one for one in behind if takes_turns(campaign, one)), None)
+        if after is None:
+            why = tr("{name} is the last of the round.", name=character.name)
+            yield Suggestion(name=what, message=why, refused=True)
         else:
-            at = encounter.order.index(character.id)
-            after = encounter.order[at + 1]
-            order = SetOrder(order=(*encounter.order[:at], after, character.id, *encounter.order[at + 2 :]))
+            passed = behind.index(after) + 1
+            order = SetOrder(order=(*encounter.order[:at], *behind[:passed], character.id, *behind[passed:]))
             deed = Together(commands=(NextTurn(), order)) if encounter.acting == character.id else order
             says = tr("{name} acts after {other}.", name=character.name, other=campaign.name_of(after))
             yield Suggestion(name=what, action=RunCommand(deed), message=says)

@@ -469,6 +469,28 @@ def test_whoever_has_the_turn_and_delays_acts_after_the_next(app: App) -> None:
     assert (encounter.acting, encounter.order) == (rook, (rook, mira, warden))
 
 
+def test_whoever_delays_acts_after_the_next_who_takes_turns(app: App) -> None:
+    """Behind one who was out of the fight she had no turn at all: it went on to the one after her."""
+    mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
+    in_a_fight(app)
+    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.no_turns)
+    assert app.bridge.ask(SetCondition(character=rook, condition=out))
+    finding = first(app, "delay mira")
+    assert finding.message == "Mira Vance acts after Warden Cassel."
+    assert app.bridge.ask(command_of(finding))
+    encounter = app.bridge.shown.encounter
+    assert encounter is not None
+    assert (encounter.acting, encounter.order) == (warden, (rook, warden, mira))
+
+
+def test_whoever_has_only_those_behind_who_are_out_is_the_last_of_the_round(app: App) -> None:
+    in_a_fight(app)
+    out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.no_turns)
+    assert app.bridge.ask(SetCondition(character=who(app, "Warden"), condition=out))
+    finding = first(app, "delay rook")
+    assert (finding.refused, finding.message) == (True, "Rook Adeyemi is the last of the round.")
+
+
 def test_spend_rook_lists_what_his_tokens_are_good_for_or_says_that_he_holds_none(app: App) -> None:
     names = names_found(app, "spend rook")
     assert any(name.startswith("Inspiration with ") for name in names)
