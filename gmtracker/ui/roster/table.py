@@ -1,12 +1,8 @@
-"""The table of the roster: its columns and their widths, what lies where in it, and what is highlighted in it.
+"""The table of the roster: its headings, what lies where in it, and what is highlighted in it.
 
-The more rows there are, the lower they stand. Names take the room that they need, as far as the conditions leave it;
-one that is far longer than the others takes none from them. What gestures do is in ``view``. Where there is too little
-room, the tokens close up, and the conditions have what is left. In a narrow window every column gives what it can spare
-before the table scrolls sideways: the conditions first, the names last.
+The more rows there are, the lower they stand. How wide the columns are is in ``columns``, what gestures do in ``view``.
 """
 
-from collections.abc import Iterator
 from enum import Enum
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
@@ -24,11 +20,12 @@ from gmtracker.engine.campaign import Place, held_by
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.cells import ActionMark, Column, ConditionsCell, NameCell, Role, TokenFace, TrackCell
+from gmtracker.ui.modelview.cells import ActionMark, Column, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.painting import PAD, DropHighlight, EmptyRoster, Flash, hide_beneath, paint_ground
 from gmtracker.ui.modelview.row_delegate import RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.columns import TURN, RosterColumns, height_of_rows
 from gmtracker.ui.roster.delegates import (
     ActionsDelegate,
     ConditionsDelegate,
@@ -37,44 +34,20 @@ from gmtracker.ui.roster.delegates import (
     TurnDelegate,
     action_at,
     fold_rect,
-    heading_width,
-    marks_width,
     zone_rects,
 )
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.theme.fonts import TextSize, is_roomy, room_of, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, is_roomy, text_font
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_icon
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
-from gmtracker.ui.tracks.delegate import TrackDelegate, least_track_width, segment_at, track_width
+from gmtracker.ui.tracks.delegate import TrackDelegate, segment_at
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
-TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
-SQUEEZE, MOST_SQUEEZES = 20, 2
-WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 88, 120, 200
-CLOSE_TOKENS, CLOSEST_TOKENS, TINY_TOKENS = 140, 116, 84
-FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
-ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 19, 12
-LEAST_TURN, LEAST_TIER = 20, 64
-MOST_SPREAD = 1.5
-MEASURED = 60
-"""So many rows are asked at once how much room their conditions need; any other once something changes on it."""
-
-HEIGHTS = ((10, 40), (18, 32))
-LOWEST_ROW, MANY = 28, 19
-MOST_FIT = 75
-"""Names are large where at least so many per cent of them stand whole in their column."""
-
 HEADING_ICON = 14
-
-
-def height_of_rows(count: int) -> int:
-    """How high each row stands where there are so many of them."""
-    high = next((height for most, height in HEIGHTS if count <= most), LOWEST_ROW)
-    return max(high, scaled(high))
 
 
 class HeadingButton(ToolButton):
@@ -148,174 +121,6 @@ class RosterHeader(QHeaderView):
         room = self.sectionSize(logical_index) - 2 * PAD
         metrics = QFontMetrics(text_font(TextSize.SMALL, bold=True))
         option.text = metrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
-
-
-class RosterColumns:
-    """Sets the widths of a roster's columns."""
-
-    def __init__(self, table: QTableView, roster: CharactersModel, names: NameDelegate) -> None:
-        self._table = table
-        self._roster = roster
-        self._names = names
-        self._names_need: dict[tuple[str, bool, bool], tuple[int, int]] = {}
-        self._conditions_needs: dict[int, int] = {}
-        self._given: dict[int, int] = {}
-
-    def set_all(self) -> None:
-        """Measure everything anew: other columns, other letters, or other characters."""
-        self._given.clear()
-        self._names_need.clear()
-        self._conditions_needs.clear()
-        self.measure_names(0, self._roster.rowCount() - 1)
-
-    def measure_names(self, first: int, last: int) -> None:
-        """See what the names of these rows need, and the conditions from there on, and give it to them."""
-        self._measure_names(first, last)
-        self._measure_conditions(first, min(self._roster.rowCount() - 1, first + MEASURED))
-        self.fit_names()
-
-    def follow_cells(self, first: Index, last: Index) -> None:
-        """See what names and conditions that changed need; a name that needs more has more, and conditions as much."""
-        before = len(self._names_need), self._conditions_need
-        if first.column() <= Column.NAME <= last.column():
-            self._measure_names(first.row(), last.row())
-        if first.column() <= Column.CONDITIONS <= last.column():
-            self._measure_conditions(first.row(), last.row())
-        if (len(self._names_need), self._conditions_need) != before:
-            self.fit_names()
-
-    def _measure_names(self, first: int, last: int) -> None:
-        for row in range(first, last + 1):
-            cell = self._roster.heading_on(row)
-            name = cell.text, bool(cell.notes), bool(cell.fold)
-            if name not in self._names_need:
-                self._names_need[name] = heading_width(cell, TextSize.LARGE), heading_width(cell, TextSize.NORMAL)
-
-    def _measure_conditions(self, first: int, last: int) -> None:
-        for row in range(first, last + 1):
-            cell = self._roster.index(row, Column.CONDITIONS).data(Role.CELL)
-            has_marks = isinstance(cell, ConditionsCell) and bool(cell.marks)
-            self._conditions_needs[row] = marks_width(cell, in_one_line=self._are_low()) if has_marks else 0
-
-    @property
-    def _conditions_need(self) -> int:
-        """What the widest of the conditions that were measured needs."""
-        return max(self._conditions_needs.values(), default=0)
-
-    def fit_names(self) -> None:
-        """Give the names their room in the table as it is now: the large letters where they fit, else the smaller."""
-        self._show_tier_where_it_has_room()
-        usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
-        needs = sorted(self._names_need.values()) or [(usual, usual)]
-        large, small = max((need for need in needs if need[0] <= scaled(WIDEST_NAME)), default=needs[0])
-        is_low = self._are_low()
-        wanted = usual if is_low else max(usual, min(large, scaled(WIDEST_NAME)))
-        least = min(max(scaled(NARROWEST_NAME), small), usual)
-        widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
-        tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
-        for_conditions = min(max(room_of(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
-        room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
-        close = scaled(CLOSEST_TOKENS if is_low else CLOSE_TOKENS)
-        closing = max(0, tokens - close) if tokens else 0
-        width = widths[Column.NAME] = min(wanted, max(room + closing, least))
-        if tokens:
-            widths[Column.TOKENS] = min(tokens, max(tokens + room - width, close))
-        if is_low and Column.CONDITIONS in widths:
-            widths[Column.CONDITIONS] = max(conditions, for_conditions)
-        self._squeeze(widths)
-        if is_roomy():
-            self._spread(widths, for_conditions)
-        is_wide = needs[len(needs) * MOST_FIT // 100][0] <= widths[Column.NAME]
-        self._names.letters = TextSize.LARGE if is_wide and not is_low else TextSize.NORMAL
-        for column, wide in widths.items():
-            if self._given.get(column) != wide:
-                self._table.setColumnWidth(column, wide)
-        self._given = widths
-
-    def _are_low(self) -> bool:
-        """Whether rows are so low that two lines in one can hardly be read."""
-        return height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
-
-    def _show_tier_where_it_has_room(self) -> None:
-        """Of all that stands on a row the tier is missed least: it goes before names are cut, or anything is lost."""
-        empty = self._roster.empty_columns()
-        there = [column for column in range(self._roster.columnCount()) if column not in empty]
-        if Column.TIER in there:
-            needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
-            names = sorted(small for _, small in self._names_need.values()) or [0]
-            least = min(max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100]), scaled(NAME))
-            room = self._table.viewport().width() - least
-            self._table.setColumnHidden(Column.TIER, needed > room)
-
-    def _squeeze(self, widths: dict[int, int]) -> None:
-        """Have the columns give what they can spare, one after another, until all of them stand in the table.
-
-        Held tokens become too small to be told apart from afar only where it would have to scroll aside otherwise.
-        """
-        over = sum(widths.values()) - self._table.viewport().width()
-        last = (Column.TIER, Column.TURN, Column.TOKENS, Column.NAME)
-        first = (Column.CONDITIONS, Column.ACTIONS, *(c for c in widths if self._roster.track_at(c) is not None))
-        for column in (*first, *last):
-            if over > 0 and column in widths:
-                gives = min(over, max(0, widths[column] - self._least(column)))
-                widths[column] -= gives
-                over -= gives
-        if over > 0 and Column.TOKENS in widths:
-            widths[Column.TOKENS] -= min(over, max(0, widths[Column.TOKENS] - scaled(TINY_TOKENS)))
-
-    def _spread(self, widths: dict[int, int], for_conditions: int) -> None:
-        """What the conditions do not need goes to tokens and tracks: in a large window these grow first."""
-        conditions = widths.get(Column.CONDITIONS, 0)
-        spare = self._table.viewport().width() - sum(widths.values()) + conditions - max(conditions, for_conditions)
-        growing = [one for one in widths if one == Column.TOKENS or self._roster.track_at(one) is not None]
-        for column in growing:
-            widths[column] += min(max(0, spare) // len(growing), round(widths[column] * (MOST_SPREAD - 1)))
-
-    def _least(self, column: int) -> int:
-        """How narrow a column can be where there is little room; its heading may be cut short then."""
-        track = self._roster.track_at(column)
-        match column:
-            case _ if track is not None:
-                return scaled(least_track_width(track))
-            case Column.NAME:
-                return scaled(NARROWEST_NAME)
-            case Column.TURN:
-                return scaled(LEAST_TURN)
-            case Column.TIER:
-                return scaled(LEAST_TIER)
-            case Column.TOKENS:
-                return scaled(CLOSEST_TOKENS)
-            case Column.CONDITIONS:
-                return min(max(self._conditions_need, scaled(FEWEST_CONDITIONS)), scaled(LEAST_CONDITIONS))
-        return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
-
-    def _shown(self) -> Iterator[int]:
-        return (column for column in range(self._roster.columnCount()) if not self._table.isColumnHidden(column))
-
-    def _squeezes(self) -> int:
-        """Names and tokens give way a little where several tracks stand between them."""
-        return min(max(0, len(self._roster.tracks) - 1), MOST_SQUEEZES)
-
-    def _width(self, column: int) -> int:
-        track = self._roster.track_at(column)
-        match column:
-            case _ if track is not None:
-                wide = track_width(track)
-            case Column.TURN:
-                wide = TURN
-            case Column.TIER:
-                wide = TIER
-            case Column.TOKENS:
-                wide = TOKENS - SQUEEZE * self._squeezes()
-            case Column.CONDITIONS:
-                return max(self._least(column), self._heading_width(column))
-            case _:
-                wide = ACTION * self._roster.action_count() + AROUND_ACTIONS
-        return max(scaled(wide), self._heading_width(column) if column != Column.TURN else 0)
-
-    def _heading_width(self, column: int) -> int:
-        words = str(self._roster.headerData(column, Qt.Orientation.Horizontal) or "")
-        return QFontMetrics(text_font(TextSize.SMALL, bold=True)).horizontalAdvance(words) + 2 * PAD
 
 
 class RosterHighlights:
