@@ -242,6 +242,11 @@ class CharactersModel(QAbstractTableModel):
     def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.CopyAction
 
+    @property
+    def campaign(self) -> str:
+        """The id of the campaign whose characters stand on the rows; empty where there is none."""
+        return self._campaign.id if self._campaign is not None else ""
+
     def row_of(self, character: CharacterId) -> int | None:
         """The row that a character stands on now, alone or with others, if any."""
         key = self._key_of(character)

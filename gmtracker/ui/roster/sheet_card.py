@@ -59,6 +59,7 @@ class SheetCard(PaintedLabel):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
+        self._campaign = ""
         self._character = self._opponent = NOBODY
         self._sheets: tuple[Sheet, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -68,12 +69,14 @@ class SheetCard(PaintedLabel):
 
     def show_character(self, character: str, instead_of: str = "") -> None:
         """Show that character's sheet from now on, where ``instead_of``'s is shown if any; nobody's is none to show."""
+        self._forget_strangers()
         if character and character != self._character and instead_of in ("", self._character):
             self._character = CharacterId(character)
             self._tell()
 
     def show_opponent(self, character: str) -> None:
         """Show below it the sheet of whom the check is against; with nobody, that of whoever comes next."""
+        self._forget_strangers()
         if character != self._opponent:
             self._opponent = CharacterId(character)
             self._tell()
@@ -124,13 +127,22 @@ class SheetCard(PaintedLabel):
                     return shown, letters
         return (first,), usual
 
+    def _forget_strangers(self) -> None:
+        """Who was shown of another campaign is nobody here, though somebody here may have the same id."""
+        campaign = self._bridge.shown.id if self._bridge.is_open else ""
+        if campaign != self._campaign:
+            self._campaign = campaign
+            self._character = self._opponent = NOBODY
+
     def _on_changed(self, change: Change) -> None:
+        self._forget_strangers()
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
         if after and after != before:
             self._character = after
         self._tell()
 
     def _tell(self, *_: object) -> None:
+        self._forget_strangers()
         if self.isHidden():
             return
         shown = self._bridge.shown

@@ -192,7 +192,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self._names = NameDelegate(self.highlights, self)
         self.columns = RosterColumns(self, model, self._names)
         self._empty = EmptyRoster(wrap_viewport(self))
-        self._chosen: tuple[CharacterId, Column] | None = None
+        self._chosen: tuple[str, CharacterId, Column] | None = None
         header = RosterHeader(self)
         self.add_button, self.sort_button = header.add_button, header.sort_button
         self.setHorizontalHeader(header)
@@ -382,12 +382,16 @@ class RosterTable(DropTargetMixin, QTableView):
 
     def _remember_choice(self) -> None:
         current, character = self.currentIndex(), self.current_character()
-        self._chosen = (character, Column(current.column())) if character else None
+        self._chosen = (self.roster.campaign, character, Column(current.column())) if character else None
 
     def _choose_again(self) -> None:
-        row = self.roster.row_of(self._chosen[0]) if self._chosen is not None else None
-        if self._chosen is not None and row is not None:
-            self.setCurrentIndex(self.roster.index(row, self._chosen[1]))
+        """Choose who had been chosen; in another campaign the same id is somebody else's."""
+        if self._chosen is None:
+            return
+        campaign, character, column = self._chosen
+        row = self.roster.row_of(character) if campaign == self.roster.campaign else None
+        if row is not None:
+            self.setCurrentIndex(self.roster.index(row, column))
 
     def _on_regrouped(self) -> None:
         self._choose_again()
