@@ -50,7 +50,7 @@ class RosterColumns:
         self._roster = roster
         self._names = names
         self._names_need: dict[tuple[str, bool, bool], tuple[int, int]] = {}
-        self._conditions_needs: dict[int, int] = {}
+        self._conditions_needs: dict[str, int] = {}
         self._given: dict[int, int] = {}
 
     def set_all(self) -> None:
@@ -65,6 +65,13 @@ class RosterColumns:
         self._measure_names(first, last)
         self._measure_conditions(first, min(self._roster.rowCount() - 1, first + MEASURED))
         self.fit_names()
+
+    def forget_removed(self) -> None:
+        """What the conditions of rows needed that are gone is room for the others."""
+        need, there = self._conditions_need, set(map(self._roster.key_on, range(self._roster.rowCount())))
+        self._conditions_needs = {key: wide for key, wide in self._conditions_needs.items() if key in there}
+        if self._conditions_need != need:
+            self.fit_names()
 
     def follow_cells(self, first: Index, last: Index) -> None:
         """See what names and conditions that changed need; a name that needs more has more, and conditions as much."""
@@ -87,7 +94,9 @@ class RosterColumns:
         for row in range(first, last + 1):
             cell = self._roster.index(row, Column.CONDITIONS).data(Role.CELL)
             has_marks = isinstance(cell, ConditionsCell) and bool(cell.marks)
-            self._conditions_needs[row] = marks_width(cell, in_one_line=self._are_low()) if has_marks else 0
+            self._conditions_needs[self._roster.key_on(row)] = (
+                marks_width(cell, in_one_line=self._are_low()) if has_marks else 0
+            )
 
     @property
     def _conditions_need(self) -> int:

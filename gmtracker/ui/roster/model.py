@@ -247,6 +247,10 @@ class CharactersModel(QAbstractTableModel):
         """The id of the campaign whose characters stand on the rows; empty where there is none."""
         return self._campaign.id if self._campaign is not None else ""
 
+    def key_on(self, row: int) -> str:
+        """The key of a row: a character's id, or that of a crowd whose members share it."""
+        return self._rows[row]
+
     def row_of(self, character: CharacterId) -> int | None:
         """The row that a character stands on now, alone or with others, if any."""
         key = self._key_of(character)

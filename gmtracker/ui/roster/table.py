@@ -415,6 +415,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self._show_emptiness()
 
     def _on_rows_removed(self, *_: object) -> None:
+        self.columns.forget_removed()
         self._fit_rows()
         self._show_emptiness()
 

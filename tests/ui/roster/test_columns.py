@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.commands import AddCharacters, EditCharacter, SetCondition
+from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetCondition
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, NameCell, Role
 from gmtracker.ui.roster.delegates import NameDelegate, heading_width, mark_places
 from gmtracker.ui.theme.fonts import TextSize
@@ -77,6 +77,20 @@ def test_conditions_that_end_give_their_room_back(staged: Staged) -> None:
             stage.bridge.ask(SetCondition(character=hero, condition=word, on=on))
         now = stage.roster.columnWidth(Column.NAME), stage.roster.columnWidth(Column.CONDITIONS), letters(stage)
         assert (now == before) is not on
+
+
+def test_conditions_of_those_who_have_left_give_their_room_back(staged: Staged) -> None:
+    stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_foe("Ann"), a_foe("Bob")))
+    before = name_width(stage, 640), stage.roster.columnWidth(Column.CONDITIONS), letters(stage)
+    bob = who(stage.table, "Bob")
+    for word in ("fatigued", "exhausted", "shaken", "bloodied"):
+        stage.bridge.ask(SetCondition(character=bob, condition=word))
+    stage.bridge.ask(RemoveCharacter(character=bob))
+    assert (
+        stage.roster.columnWidth(Column.NAME),
+        stage.roster.columnWidth(Column.CONDITIONS),
+        letters(stage),
+    ) == before
 
 
 def state_of(stage: TableStage, name: str) -> ConditionsCell:
