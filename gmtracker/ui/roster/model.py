@@ -85,7 +85,10 @@ def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
 
 
 def crowds_in_turn(people: Iterable[Character], order: Container[CharacterId]) -> dict[str, Crowd]:
-    """Those who are alike and stand one after the other, where people stand as they take turns."""
+    """Those who are alike and stand one after the other, where people stand as they take turns.
+
+    Their key names the first of them: wherever they stand in the order, they are the same crowd.
+    """
 
     def alike(person: Character) -> tuple[str, str, bool]:
         return person.side, name_without_number(person.name), person.id in order
@@ -94,8 +97,7 @@ def crowds_in_turn(people: Iterable[Character], order: Container[CharacterId]) -
     for (side, name, _), run in groupby(people, alike):
         members = tuple(person.id for person in run)
         if side != "heroes" and len(members) >= LEAST_CROWD:
-            earlier = sum(crowd.name == name for crowd in crowds.values())
-            crowds[f"{side}/{name}" + f"#{earlier}" * bool(earlier)] = Crowd(name, members)
+            crowds[f"{side}/{name}#{members[0]}"] = Crowd(name, members)
     return crowds
 
 
@@ -137,7 +139,8 @@ class CharactersModel(QAbstractTableModel):
         self._rows: list[str] = []
         self._crowds: Mapping[str, Crowd] = {}
         self._crowd_of: dict[CharacterId, str] = {}
-        self._unfolded: set[str] = set()
+        self._is_unfolded: set[CharacterId] = set()
+        self._unfolded: frozenset[str] = frozenset()
         self._by_turn = False
         self._wished.connect(self._ask, Qt.ConnectionType.QueuedConnection)
         self.tracks: tuple[TrackKind, ...] = ()
@@ -269,7 +272,11 @@ class CharactersModel(QAbstractTableModel):
         key = self._crowd_of.get(character)
         if key is None or folded == (key not in self._unfolded):
             return False
-        self._unfolded ^= {key}
+        if folded:
+            self._is_unfolded.difference_update(self._crowds[key].members)
+        else:
+            self._is_unfolded.update(self._crowds[key].members)
+        self._find_unfolded()
         for shown in (key, *self._crowds[key].members):
             self._shown.pop(shown, None)
         if self._campaign is not None:
@@ -419,7 +426,7 @@ class CharactersModel(QAbstractTableModel):
         self.beginResetModel()
         self._campaign = shown = self._bridge.shown if self._bridge.is_open else None
         self.tracks = cells.drawn_tracks(shown.game) if shown else ()
-        self._unfolded.clear()
+        self._is_unfolded.clear()
         self._take_crowds(self._crowds_of(shown) if shown else {})
         self._rows = self._order(shown) if shown else []
         self._received.begin(self._bridge.entries_shown() if shown else ())
@@ -472,6 +479,13 @@ class CharactersModel(QAbstractTableModel):
         if crowds is not self._crowds:
             self._crowds = crowds
             self._crowd_of = {member: key for key, crowd in crowds.items() for member in crowd.members}
+        self._find_unfolded()
+
+    def _find_unfolded(self) -> None:
+        """The crowds of which somebody was unfolded, whoever stands with them by now."""
+        self._unfolded = frozenset(
+            key for key, crowd in self._crowds.items() if not self._is_unfolded.isdisjoint(crowd.members)
+        )
 
     def _crowds_of(self, campaign: Campaign) -> dict[str, Crowd]:
         turns = _turns(campaign) if self._by_turn else None

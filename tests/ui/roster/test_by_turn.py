@@ -155,6 +155,18 @@ def test_like_foes_share_a_row_where_their_turns_follow_each_other(staged: Stage
     assert turns(stage) == ["Mira", "Thug 1", "Thug 2", "Thug 3", "Thug 4", "Thug 5"]
 
 
+def test_those_who_are_unfolded_stay_so_wherever_they_stand_in_the_order(staged: Staged) -> None:
+    """Where others of the name came to stand before them, these were unfolded in their place."""
+    thugs = tuple(a_foe(f"Thug {number}") for number in range(1, 7))
+    first, second = [f"Thug {number}" for number in (1, 2, 3)], [f"Thug {number}" for number in (4, 5, 6)]
+    stage = by_turn(staged, an_encounter(a_hero(), *thugs), *first, "Mira", *second)
+    stage.roster.choose(who(stage.table, "Thug 2"))
+    assert names(stage) == [*first, "Mira", "Thug ×3"]
+    stage.bridge.ask(c.SetOrder(order=tuple(who(stage.table, name) for name in (*second, "Mira", *first))))
+    assert names(stage) == ["Thug ×3", "Mira", *first]
+    assert stage.roster.current_character() == who(stage.table, "Thug 2")
+
+
 def test_outside_an_encounter_they_stand_by_side(staged: Staged) -> None:
     stage = by_turn(staged, a_session(a_foe(), a_hero()))
     assert names(stage) == ["Mira", "Warden"]
