@@ -3,18 +3,21 @@
 A use shows its inputs, what it would come to, and the button that does it.
 """
 
+from functools import partial
+
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import AddNote, RemoveMarker, Use
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.metrics import as_written
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import ChoiceField, TextField
 from gmtracker.ui.widgets.inputs_form import InputsForm
@@ -121,10 +124,14 @@ WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag
 
 
 class WrappedCheckBox(QCheckBox):
-    """A box to tick whose words wrap: as wide as it is given, as high as they need; all of it takes the click."""
+    """A box to tick whose words wrap: as wide as it is given, as high as they need; all of it takes the click.
+
+    The ``words`` stand there as they are, and none of their letters is a key.
+    """
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__(as_written(text), parent)
+        self.words = text
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -136,7 +143,7 @@ class WrappedCheckBox(QCheckBox):
     @override
     def heightForWidth(self, width: int) -> int:
         place = QRect(0, 0, width, ANY_HEIGHT)
-        words = self.fontMetrics().boundingRect(self._words(place), int(WORDS), self.text())
+        words = self.fontMetrics().boundingRect(self._words(place), int(WORDS), self.words)
         around = place.height() - self._words(place).height()
         return max(words.height() + around, super().sizeHint().height())
 
@@ -153,7 +160,7 @@ class WrappedCheckBox(QCheckBox):
         ink, can_be = option.palette, self.isEnabled()
         with QPainter(self) as painter:
             self.style().drawControl(QStyle.ControlElement.CE_CheckBox, option, painter, self)
-            self.style().drawItemText(painter, self._words(self.rect()), int(WORDS), ink, can_be, self.text())
+            self.style().drawItemText(painter, self._words(self.rect()), int(WORDS), ink, can_be, self.words)
 
     @override
     def hitButton(self, pos: QPoint) -> bool:
@@ -175,8 +182,8 @@ NOBODY_IN_PARTICULAR = tr("Nobody in particular")
 class NotePanel(PanelFrame):
     """Takes a note down. ``note_requested`` carries the command.
 
-    What is still owed stands below with ticks; ``end_requested`` carries the command that ends one, with the note as
-    the word on it.
+    What is still owed stands below with ticks, as it is now; ``end_requested`` carries the command that ends one, with
+    the note as the word on it. The tick goes with what it ends, and is taken back where that was refused.
     """
 
     note_requested = Signal(AddNote)
@@ -192,12 +199,15 @@ class NotePanel(PanelFrame):
         self.add_field(tr("Note"), self._text)
         self.add_field(tr("About", "whom a note is about"), self._about)
         self.body.addWidget(self._owed)
-        self._open_things = {WrappedCheckBox(marker.text): marker.id for marker in bridge.shown.owed()}
-        if self._open_things:
-            self.body.addWidget(text_label(STILL_OWED, "label"))
-        for tick in self._open_things:
-            self.body.addWidget(tick)
-            tick.clicked.connect(self._on_ticked)
+        self._still_owed = text_label(STILL_OWED, "label")
+        self._open_things: dict[MarkerId, WrappedCheckBox] = {}
+        self._column = QVBoxLayout()
+        self._column.setSpacing(self.body.spacing())
+        self.body.addWidget(self._still_owed)
+        self.body.addLayout(self._column)
+        self._show_owed()
+        bridge.changed.connect(self._show_owed)
+        bridge.looked_back.connect(self._show_owed)
         self.setFocusProxy(self._text)
         self._text.textChanged.connect(self._on_changed)
         self.do.clicked.connect(self._on_add)
@@ -217,7 +227,24 @@ class NotePanel(PanelFrame):
     def _on_add(self) -> None:
         self.note_requested.emit(self.command())
 
-    def _on_ticked(self) -> None:
-        tick = self.sender()
-        if isinstance(tick, WrappedCheckBox):
-            self.end_requested.emit(RemoveMarker(marker=self._open_things[tick], word=self.command().text))
+    def _show_owed(self) -> None:
+        """Have a tick for all that is owed now, in its order."""
+        owed = {marker.id: marker.text for marker in self.bridge.shown.owed()}
+        for marker, tick in tuple(self._open_things.items()):
+            if owed.get(marker) != tick.words:
+                del self._open_things[marker]
+                self._column.removeWidget(tick)
+                tick.hide()
+                tick.deleteLater()
+        for place, (marker, text) in enumerate(owed.items()):
+            if marker not in self._open_things:
+                tick = self._open_things[marker] = WrappedCheckBox(text)
+                tick.clicked.connect(partial(self._on_ticked, marker))
+                self._column.insertWidget(place, tick)
+        self._still_owed.setVisible(bool(owed))
+
+    def _on_ticked(self, marker: MarkerId) -> None:
+        self.end_requested.emit(RemoveMarker(marker=marker, word=self.command().text))
+        tick = self._open_things.get(marker)
+        if tick is not None:
+            tick.setChecked(False)

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import AddNote, SetCondition, Use
+from gmtracker.engine.commands import AddNote, RemoveMarker, SetCondition, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.session.panels import NotePanel, UsePanel, WrappedCheckBox
 from gmtracker.ui.turns.encounter import StartEncounterPanel
@@ -203,6 +203,49 @@ def test_what_is_owed_is_ticked_off_with_a_word_in_the_panel_of_notes(qtbot: QtB
         tick.click()
     assert do(table, asked.args[0]) == "No longer owed: A favour of the harbor guild. Repaid in eels."
     assert table.campaign.owed() == ()
+
+
+def owed_in(panel: NotePanel) -> list[str]:
+    """What stands there as still owed."""
+    QApplication.processEvents()
+    boxes = sorted(panel.findChildren(WrappedCheckBox), key=QWidget.y)
+    return [box.words for box in boxes if box.isVisible() and not box.words.startswith("Owed next time")]
+
+
+def test_what_is_owed_by_now_stands_in_an_open_panel_of_notes(qtbot: QtBot) -> None:
+    """It was that of the moment when the panel was opened: an undo or the line at the foot left it behind."""
+    table = a_session()
+    do(table, AddNote(text="A horse.", topic="owed"))
+    bridge = a_bridge(table)
+    panel = NotePanel(bridge)
+    shown(qtbot, panel)
+    bridge.ask(AddNote(text="A boat.", topic="owed"))
+    assert owed_in(panel) == ["A horse.", "A boat."]
+    horse, _ = table.campaign.owed()
+    bridge.ask(RemoveMarker(marker=horse.id))
+    assert owed_in(panel) == ["A boat."]
+    bridge.undo()
+    assert owed_in(panel) == ["A horse.", "A boat."]
+
+
+def test_the_tick_of_what_is_owed_still_is_taken_back(qtbot: QtBot) -> None:
+    table = a_session()
+    do(table, AddNote(text="A horse.", topic="owed"))
+    panel = NotePanel(a_bridge(table))
+    shown(qtbot, panel)
+    tick = next(box for box in panel.findChildren(WrappedCheckBox) if box.words == "A horse.")
+    with qtbot.waitSignal(panel.end_requested):
+        tick.click()
+    assert not tick.isChecked()
+
+
+def test_no_letter_of_what_is_owed_is_a_key(qtbot: QtBot) -> None:
+    table = a_session()
+    do(table, AddNote(text="Pay R&D back", topic="owed"))
+    panel = NotePanel(a_bridge(table))
+    shown(qtbot, panel)
+    assert owed_in(panel) == ["Pay R&D back"]
+    assert all(box.shortcut().isEmpty() for box in panel.findChildren(WrappedCheckBox))
 
 
 def test_a_use_that_rolls_asks_for_its_die(qtbot: QtBot) -> None:
