@@ -185,7 +185,7 @@ class CheckBar(QWidget):
     left = Signal()
 
     def __init__(self, ask: Asking, parent: QWidget | None = None) -> None:
-        """``request`` tells which dice a use needs, with the faces typed so far, by role."""
+        """``ask`` tells which dice a use needs, with the faces typed so far, by role."""
         super().__init__(parent)
         self._ask = ask
         self._command: Use | None = None
