@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
@@ -395,7 +395,7 @@ class _ChartLines(QWidget):
                 draw_text(painter, inside, right, font, palette.text, RIGHT)
 
 
-FOUR_DIGITS = 64
+FOUR_DIGITS, FEWEST_SIGNS = 64, 4
 STEPS = (Chip("−5", -5), Chip("−1", -1), Chip("+1", 1), Chip("+5", 5))
 BY_KEYS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 5, Qt.Key.Key_PageDown: -5}
 
@@ -452,6 +452,7 @@ class NumberLeaf(Leaf):
     def show_field(self, field: CheckField) -> None:
         """Show what the number is now, and what it would be by itself."""
         self._field, self._value = field, int(field.value)
+        self.number.have_room_for(self._value, field.lowest, field.highest)
         self.number.show_number(int(field.value))
         told = [field.hint] if field.hint else []
         if field.is_changed:
@@ -502,10 +503,15 @@ class _LiveNumber(LineField):
         super().__init__()
         self._shown = 0
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setMaxLength(4)
+        self.setMaxLength(FEWEST_SIGNS)
         fix_width(self, FOUR_DIGITS)
         self.textChanged.connect(self._on_text)
         self.editingFinished.connect(self._on_finished)
+
+    def have_room_for(self, *numbers: int) -> None:
+        """Take as many signs as the longest of these numbers has; a longer one that stands here still is not meant."""
+        with QSignalBlocker(self):
+            self.setMaxLength(max(FEWEST_SIGNS, *(len(str(number)) for number in numbers)))
 
     def show_number(self, number: int) -> None:
         """Show what counts now; what is being typed stays until it is finished."""

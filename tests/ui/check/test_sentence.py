@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.checks import CheckField, OpenCheck
 from gmtracker.engine.commands import SetCondition
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChoicesLeaf, NumberLeaf
@@ -183,6 +183,23 @@ def test_a_number_that_is_added_is_asked_for_and_stepped_by_keys(qtbot: QtBot) -
     assert "better off +4 ×" in sentence(panel)
     press(Key.Key_Escape)
     assert focused() is panel.sentence.word("plus")
+
+
+def test_a_number_of_many_signs_is_asked_for_as_it_is(qtbot: QtBot) -> None:
+    """Of −1000 the last nought was cut off, which was taken for another number that had been typed."""
+    leaf = NumberLeaf(a_panel(qtbot, an_ambush()).window())
+    told: list[int] = []
+    leaf.number_set.connect(told.append)
+    leaf.ask("Modifier", a_number(-1000, 1000), "")
+    assert leaf.number.text() == "-1000"
+    leaf.ask("Modifier", a_number(3, 40), "")
+    assert leaf.number.text() == "3"
+    assert told == []
+
+
+def a_number(value: int, most: int) -> CheckField:
+    """A field for a number between as much less than nothing and as much more."""
+    return CheckField(key="plus", name="Modifier", kind="number", value=value, says="", lowest=-most, highest=most)
 
 
 def test_delete_takes_off_what_was_added_and_so_does_its_cross(qtbot: QtBot) -> None:
