@@ -85,7 +85,10 @@ class Leaf(Overlay):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
+        """A window that is minimised hides it, too: it is open still, and comes back with that."""
         super().hideEvent(event)
+        if event.spontaneous():
+            return
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.removeEventFilter(self)

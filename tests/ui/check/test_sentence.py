@@ -202,6 +202,19 @@ def a_number(value: int, most: int) -> CheckField:
     return CheckField(key="plus", name="Modifier", kind="number", value=value, says="", lowest=-most, highest=most)
 
 
+def test_an_open_leaf_is_closed_by_a_press_elsewhere_after_the_window_was_minimised(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    clicks(panel, WHO)
+    leaf, window = choices(panel), panel.window()
+    window.showMinimized()
+    QApplication.processEvents()
+    window.showNormal()
+    QApplication.processEvents()
+    assert leaf.isVisible()
+    QTest.mouseClick(panel.sentence, LEFT, ALONE, QPoint(panel.sentence.width() - 2, panel.sentence.height() - 2))
+    assert leaf.isHidden()
+
+
 def test_delete_takes_off_what_was_added_and_so_does_its_cross(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     before = sentence(panel)
