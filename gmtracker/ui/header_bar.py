@@ -17,6 +17,7 @@ from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton
+from gmtracker.ui.widgets.key_filter import KeyFilter
 from gmtracker.ui.widgets.labels import ElidedLine, PaintedLabel, restyle
 
 ICON, AROUND_ICON = 20, 15
@@ -64,13 +65,17 @@ class MenuButton(ToolButton):
 
 
 class AltAlone(QObject):
-    """Tells of a press of Alt that nothing else came of. It watches a window of the system: all keys pass there."""
+    """Tells of a press of Alt that nothing else came of. It watches a window of the system, which all keys pass.
+
+    Those of a shortcut do not: while Alt is held they are looked for at whatever has the keys.
+    """
 
     pressed = Signal()
 
     def __init__(self, window: QObject) -> None:
         super().__init__(window)
         self._is_alone = False
+        self._keys = KeyFilter(self._on_key, self)
         window.installEventFilter(self)
 
     @override
@@ -79,9 +84,11 @@ class AltAlone(QObject):
         match event:
             case QKeyEvent() if event.key() == Qt.Key.Key_Alt and event.type() == QEvent.Type.KeyPress:
                 self._is_alone = event.modifiers() in (Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier)
+                if self._is_alone:
+                    self._keys.start()
             case QKeyEvent() if event.key() == Qt.Key.Key_Alt and event.type() == QEvent.Type.KeyRelease:
                 if self._is_alone:
-                    self._is_alone = False
+                    self._forget()
                     self.pressed.emit()
             case _ if event.type() in (
                 QEvent.Type.KeyPress,
@@ -89,8 +96,17 @@ class AltAlone(QObject):
                 QEvent.Type.Wheel,
                 QEvent.Type.FocusOut,
             ):
-                self._is_alone = False
+                self._forget()
         return False
+
+    def _on_key(self, _at: QWidget, event: QKeyEvent) -> bool:
+        if event.key() != Qt.Key.Key_Alt:
+            self._forget()
+        return False
+
+    def _forget(self) -> None:
+        self._is_alone = False
+        self._keys.stop()
 
 
 LEAST = 72

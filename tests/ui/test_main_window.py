@@ -8,6 +8,7 @@ import weakref
 
 import pytest
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -123,6 +124,19 @@ def test_alt_alone_opens_the_menus_and_alt_with_anything_else_does_not(stage: St
     QTest.keyClick(handle, Qt.Key.Key_Alt)
     qtbot.waitUntil(menu.isVisible)
     menu.close()
+
+
+def test_alt_with_the_key_of_a_shortcut_opens_no_menus(stage: Stage, qtbot: QtBot) -> None:
+    """The shortcut takes its key before the window sees it: Alt+A overruled a refusal, and the menus dropped open."""
+    window = stage.sample().window
+    with qtbot.waitActive(window):
+        window.show()
+    handle, overruled = window.windowHandle(), QShortcut(QKeySequence("Alt+A"), window)
+    QTest.keyPress(handle, Qt.Key.Key_Alt)
+    with qtbot.waitSignal(overruled.activated):
+        QTest.keyPress(handle, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    QTest.keyRelease(handle, Qt.Key.Key_Alt)
+    assert not window.menu_button.menu().isVisible()
 
 
 def test_keys_hold_while_the_menu_bar_is_hidden(stage: Stage, qtbot: QtBot) -> None:
