@@ -1,8 +1,9 @@
 """The widths of the roster's columns, and how high its rows stand.
 
 Names take the room that they need, as far as the conditions leave it; one that is far longer than the others takes none
-from them. Where there is too little room, the tokens close up, and the conditions have what is left. In a narrow window
-every column gives what it can spare before the table scrolls sideways: the conditions first, the names last.
+from them, and a condition that is too long to be read whole takes none from anybody. Where there is too little room,
+the tokens close up, and the conditions have what is left. In a narrow window every column gives what it can spare
+before the table scrolls sideways: the conditions first, the names last.
 """
 
 from collections.abc import Iterator
@@ -94,9 +95,9 @@ class RosterColumns:
         for row in range(first, last + 1):
             cell = self._roster.index(row, Column.CONDITIONS).data(Role.CELL)
             has_marks = isinstance(cell, ConditionsCell) and bool(cell.marks)
-            self._conditions_needs[self._roster.key_on(row)] = (
-                marks_width(cell, in_one_line=self._are_low()) if has_marks else 0
-            )
+            widest = scaled(MOST_CONDITIONS)
+            need = marks_width(cell, in_one_line=self._are_low(), widest=widest) if has_marks else 0
+            self._conditions_needs[self._roster.key_on(row)] = need
 
     @property
     def _conditions_need(self) -> int:

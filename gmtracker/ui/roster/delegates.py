@@ -6,7 +6,7 @@ them.
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import ceil
+from math import ceil, inf
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -222,9 +222,13 @@ def zone_rects(cell: QRect, count: int) -> list[QRect]:
     ]
 
 
-def marks_width(cell: ConditionsCell, *, in_one_line: bool = False) -> int:
-    """How wide a cell must be for all its words to stand in two lines, or in one as close as they can."""
+def marks_width(cell: ConditionsCell, *, in_one_line: bool = False, widest: float = inf) -> int:
+    """How wide a cell must be for all its words to stand in two lines, or in one as close as they can.
+
+    It can be no wider than ``widest``: a word that is longer is cut in any case, and asks for no room.
+    """
     wide = [_mark_width(mark.word, mark.timed, text_font(TextSize.SMALL).pixelSize()) for mark in cell.marks]
+    wide = [one if one + 2 * PAD <= widest else LEAST_WORD for one in wide]
     if in_one_line:
         return _along([one - CLOSER for one in wide]) + 2 * PAD
     lines = ((wide[:at], wide[at:]) for at in range(1, len(wide) + 1))

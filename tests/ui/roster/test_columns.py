@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetCondition
+from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetCondition, SetMarker
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, NameCell, Role
 from gmtracker.ui.roster.delegates import NameDelegate, heading_width, mark_places
 from gmtracker.ui.theme.fonts import TextSize
@@ -77,6 +77,15 @@ def test_conditions_that_end_give_their_room_back(staged: Staged) -> None:
             stage.bridge.ask(SetCondition(character=hero, condition=word, on=on))
         now = stage.roster.columnWidth(Column.NAME), stage.roster.columnWidth(Column.CONDITIONS), letters(stage)
         assert (now == before) is not on
+
+
+def test_a_condition_that_is_cut_in_any_case_makes_no_name_smaller(staged: Staged) -> None:
+    stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_foe("Ann")))
+    before = name_width(stage, 780), letters(stage)
+    assert before[1] == TextSize.LARGE
+    long = "is to have one more on the next skill or defense check"
+    stage.bridge.ask(SetMarker(text=long, owner=who(stage.table, "Ann")))
+    assert (stage.roster.columnWidth(Column.NAME), letters(stage)) == before
 
 
 def test_conditions_of_those_who_have_left_give_their_room_back(staged: Staged) -> None:
