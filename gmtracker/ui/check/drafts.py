@@ -67,6 +67,20 @@ class CheckDrafts:
         for known in (self._pins, self._ended, self._fought):
             known.clear()
 
+    def follow_turns(self, change: Change) -> CharacterId:
+        """Who has the turn since a change, and had it not before; nobody where that is as it was.
+
+        What was set up in an encounter that is over, for a foe or against anybody, is nobody's next check.
+        """
+        before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
+        if change.before.encounter is not None and change.after.encounter is None:
+            by = change.after.find_character(self.own.by)
+            is_hero = by is not None and by.side == "heroes"
+            self.own = self.with_pins(CheckDraft(self.own.by)) if is_hero else CheckDraft()
+            self._is_chosen, self._interrupted = False, None
+            self._fought.clear()
+        return after if after != before else NOBODY
+
     @property
     def current(self) -> CheckDraft:
         """The check to show: the one that is typed, the one that follows, or the GM's own."""

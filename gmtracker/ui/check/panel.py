@@ -517,9 +517,9 @@ class CheckPanel(CheckDropArea):
         self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
-        before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
-        if after and after != before:
-            self._act_as(after)
+        acting = self._drafts.follow_turns(change)
+        if acting:
+            self._act_as(acting)
         if not self.visibleRegion().isEmpty():
             self._follow()
         if change.kind == "undone":

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import EditCharacter, NextTurn, SetCondition, Use
+from gmtracker.engine.commands import EditCharacter, EndEncounter, NextTurn, SetCondition, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.check.options import Role
@@ -571,6 +571,17 @@ def test_an_attack_is_set_up_against_whom_the_attacker_or_their_side_fought_last
         targets.append((panel.draft.by, panel.draft.on))
     ilse, brute, tomas, wolf = (who(table, name) for name in ("Ilse", "Brute", "Tomas", "Wolf"))
     assert targets == [(brute, ilse), (tomas, brute), (wolf, NOBODY), (ilse, brute), (brute, ilse)]
+
+
+def test_no_foe_attacks_and_nobody_is_attacked_once_the_encounter_is_over(qtbot: QtBot) -> None:
+    """The attack of whoever had the last turn stood there, ready to be rolled."""
+    for by, on, acts in (("Ogre", "Aila", NOBODY), ("Aila", "Ogre", "Aila")):
+        table = a_fight()
+        panel = a_panel(qtbot, table, by=by)
+        panel.prepare(CheckDraft(by=who(table, by), on=who(table, on), values=(("kind", "attack"),)))
+        do(table, EndEncounter())
+        panel.refresh()
+        assert panel.draft == CheckDraft(by=who(table, acts) if acts else NOBODY)
 
 
 def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:
