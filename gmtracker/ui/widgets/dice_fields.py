@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QRegularExpressionValidator,
 )
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine.dice import DieRequest, check_face
@@ -207,6 +207,7 @@ class DiceFields(QWidget):
         self._by_owner = by_owner
         self._told_elsewhere = told_elsewhere
         self._jumped_to: QWidget | None = None
+        self._jumped_from: DieField | None = None
         self._passed: set[str] = set()
         self._asked_for: set[str] = set()
         self._asks: tuple[DieRequest, ...] = ()
@@ -385,15 +386,34 @@ class DiceFields(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The key that ends a face, pressed after one that has gone on by itself, is pressed for what is done already.
 
-        On the button, where the last face has led to, only Tab is: Enter presses it.
+        On the button, where the last face has led to, only Tab is: Enter presses it; a digit was meant for the face.
         """
         if watched is self._jumped_to and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if isinstance(watched, QAbstractButton) and self._takes_back(event.text()):
+                return True
             done_already = ENDS_A_FACE if isinstance(watched, DieField) else (Qt.Key.Key_Tab,)
             self._forget_jump()
             return event.key() in done_already and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if watched is self._jumped_to and event.type() == QEvent.Type.FocusOut:
             self._forget_jump()
         return super().eventFilter(watched, event)
+
+    def _takes_back(self, digit: str) -> bool:
+        """Go back to the face of a lone die that led on too soon, and refuse it as it was meant: "20" on a d6.
+
+        Of several dice that are typed in a row the digit may as well be that of a die that is not asked for.
+        """
+        field = self._jumped_from
+        if field is None or self._fields != [field] or field.request.faces:
+            return False
+        if not (digit.isascii() and digit.isdecimal() and field.text()):
+            return False
+        self._forget_jump()
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.setText(field.text() + digit)
+        field.selectAll()
+        self._on_edited()
+        return True
 
     def _after_jump(self) -> None:
         """The keys have gone on by themselves to where they are now."""
@@ -406,7 +426,7 @@ class DiceFields(QWidget):
     def _forget_jump(self) -> None:
         if self._jumped_to is not None and isValid(self._jumped_to):
             self._jumped_to.removeEventFilter(self)
-        self._jumped_to = None
+        self._jumped_to = self._jumped_from = None
 
     def _focused(self) -> int | None:
         return next((at for at, field in enumerate(self._fields) if field.hasFocus()), None)
@@ -463,9 +483,11 @@ class DiceFields(QWidget):
 
     def _on_filled(self) -> None:
         at = self._focused() or 0
+        left = self._fields[at]
         if not self._goes_on(self._fields[at + 1 :] + self._fields[:at]):
             self.completed.emit()
         self._after_jump()
+        self._jumped_from = left
 
     def _on_passed(self) -> None:
         """Space goes on as Tab does."""

@@ -254,7 +254,7 @@ def test_after_a_check_out_of_turn_the_panel_is_again_that_of_who_has_the_turn_a
     set_up = panel.draft
     panel.follow_character(who(table, "Rook"))
     panel.refresh()
-    roll(panel, "15", "6")
+    roll(panel, "15")
     rolled = panel.draft
     panel.bar.press()
     assert panel.draft == set_up
@@ -267,11 +267,11 @@ def test_after_a_check_out_of_turn_the_panel_is_again_that_of_who_has_the_turn_a
 def test_whoever_is_chosen_while_a_check_is_open_makes_the_next_one(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table, by="Rook")
-    roll(panel, "15", "6")
+    roll(panel, "15")
     panel.follow_character(who(table, "Rook"))
     panel.bar.press()
     assert panel.draft.by == who(table, "Rook")
-    roll(panel, "15", "6")
+    roll(panel, "15")
     panel.bar.press()
     assert panel.draft.by == who(table, "Mira")
 
@@ -305,7 +305,7 @@ def test_the_end_of_a_check_is_undone_with_what_was_set_up_for_it(qtbot: QtBot) 
     panel = a_panel(qtbot, table, by="Rook")
     sets(panel, "plus", 5)
     rolled = panel.draft
-    roll(panel, "15", "6", "6")
+    roll(panel, "15", "6")
     panel.bar.press()
     table.undo_step()
     assert (table.rules.open_check() is not None, panel.draft) == (True, rolled)

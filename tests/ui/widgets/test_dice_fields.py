@@ -279,6 +279,31 @@ def test_a_second_tab_is_meant(qtbot: QtBot) -> None:
     assert typed(fields) == ["8", "", "5"]
 
 
+def test_a_digit_too_many_for_a_lone_die_is_refused_with_its_face(qtbot: QtBot) -> None:
+    """Of a 20 on a d6 the 2 was taken, and the nought went nowhere."""
+    fields = dice(qtbot, 6)
+    button = QPushButton("Roll")
+    qtbot.addWidget(button)
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.addWidget(fields)
+    column.addWidget(button)
+    fields.completed.connect(button.setFocus)
+    shown(qtbot, holder)
+    fields.focus_first_empty()
+    types("2")
+    assert focused() is button
+    types("0")
+    assert focused() is field(fields, 0)
+    assert says(fields) == "d6 shows 1 to 6, not 20."
+    assert fields.faces() == {}
+    types("5")
+    assert focused() is button
+    press(Key.Key_A)
+    types("0")
+    assert fields.faces() == {"die.0": 5}
+
+
 def test_tab_after_the_last_face_stays_where_the_dice_led_to(qtbot: QtBot) -> None:
     window, fields, button, after = QWidget(), DiceFields(), QPushButton("Roll"), QLineEdit()
     column = QVBoxLayout(window)
