@@ -60,7 +60,7 @@ def test_a_button_stays_under_the_pointer_while_what_it_brings_needs_more_room(
 ) -> None:
     """The fifth click on Tragedy earned a Triumph: the sections had been shared out anew."""
     side = Side(qtbot, an_encounter())
-    side.pools.resize(900, 72)
+    side.pools.resize(1280, 72)
     side.pools.show()
     QApplication.processEvents()
     buttons = side.pools.views[FATE].buttons
