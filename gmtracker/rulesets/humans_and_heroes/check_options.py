@@ -109,6 +109,8 @@ class _Row(NamedTuple):
     what: str
     number: int = 1
     sign: Sign = "none"
+    succeeds: str = ""
+    """What the chance of a row for the other side is a chance of, as a text with its {chance}."""
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
@@ -143,7 +145,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         row = _before(campaign, draft, holder, tokens, refused)
     if row is None:
         raise Refused("A Victory point can do nothing for this check.")
-    return (replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).message)),)
+    return (replace(row.offer, effect=titled(row.offer.effect, _chance_said(row))),)
 
 
 def _for_rolled(campaign: Campaign, state: CheckState, refused: Try) -> list[_Row]:
@@ -187,10 +189,13 @@ def _again(
         return None
     outlook, theirs = rolled_again(state, house_of(campaign), side), side == THEIRS
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens))
-    what = _point() if hero.id == state.by else tr("{point} of {name}", point=_point(), name=hero.name)
+    is_own = hero.id == state.by
+    what = _point() if is_own else tr("{point} of {name}", point=_point(), name=hero.name)
+    name = GAME.use(IMPROVE).name if is_own else titled(hero.name, GAME.use(IMPROVE).name)
     effect = tr("the better roll counts") if side == OWN else tr("their better roll counts")
-    offer = offered(command, GAME.use(IMPROVE).name, effect, refused(command))
-    return _Row(outlook, theirs, offer, what, sign=GAME.token_kind(VICTORY).sign)
+    offer = offered(command, name, effect, refused(command))
+    defends = tr("{chance} to defend") if state.rolled().check.roll == "attack" else tr("{chance} to win")
+    return _Row(outlook, theirs, offer, what, sign=GAME.token_kind(VICTORY).sign, succeeds=defends if theirs else "")
 
 
 def _before(
@@ -220,16 +225,30 @@ def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
 
 
 def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
-    """``rolled`` is what the check comes to as it lies; None before the roll."""
-    makes = chance_of(row.outlook.success).message
-    if rolled is not None:
-        makes = degrees_made(row.outlook.success, row.outlook.mean, is_success=rolled.success == 1)
+    """``rolled`` is what the check comes to as it lies; None before the roll.
+
+    A row for the other side has that side's chance and degrees, not those of who acts.
+    """
+    seen = _seen(row)
+    makes = _chance_said(row)
+    if rolled is not None and (not row.against or seen.success in (0, 1)):
+        makes = degrees_made(seen.success, seen.mean, is_success=rolled.success == (0 if row.against else 1))
     return CheckRow(
         offer=row.offer,
         what=row.what,
-        success=chance_of(row.outlook.success),
-        mean=mean_said(row.outlook.mean),
+        success=chance_of(seen.success),
+        mean=mean_said(seen.mean),
         makes=makes,
         count=row.number,
         sign=row.sign,
     )
+
+
+def _seen(row: _Row) -> Outlook:
+    """The outlook for the side that a row is of."""
+    return Outlook(1 - row.outlook.success, -row.outlook.mean) if row.against else row.outlook
+
+
+def _chance_said(row: _Row) -> str:
+    chance = chance_of(_seen(row).success).message
+    return row.succeeds.format(chance=chance) if row.against else chance

@@ -195,7 +195,25 @@ def test_a_target_can_roll_its_defense_again() -> None:
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
     row = rows(table, draft(table))["Victory point of Mira, their better roll counts"]
-    assert row.success.exact == "17/27"
+    assert row.success.exact == "10/27"
+
+
+def test_a_defender_s_row_says_whose_point_it_is_and_the_defender_s_own_chance() -> None:
+    """It said the attacker's chance once, and the defender's name in the tooltip alone."""
+    table = a_day()
+    spec = opposed("attack", 0, 0, "active_defense")
+    do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
+    (row,) = table.rules.check_rows(draft(table))
+    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "37 % to defend")
+    result = table.rules.drop_result(held_tokens(table, "Mira")[:1], OnCheck(draft(table)))
+    assert result.offers[0].effect == "their better roll counts: 37 % to defend"
+
+
+def test_the_row_of_another_who_resists_says_the_chance_to_win() -> None:
+    table = a_day()
+    rolled(table, opposed(), *[BLANK] * 3, *[MINUS] * 3, by="Warden", on="Mira")
+    (row,) = table.rules.check_rows(draft(table))
+    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "50 % to win")
 
 
 def test_a_helper_can_roll_again_for_the_leader() -> None:
