@@ -307,7 +307,8 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it. ``makes`` is in short what
     comes of it: the chance before the roll, what the check would come to after it ("4 degrees"). ``again``: the open
     check is over by it, and the same one is set up anew. ``once``: all the tokens are what it costs to do it once, and
-    not as often as there are tokens.
+    not as often as there are tokens. ``against``: it serves the side that the check is against, whose chance and
+    outcome are told.
     """
 
     offer: Offer
@@ -320,6 +321,7 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     sign: Sign = "none"
     again: bool = False
     once: bool = False
+    against: bool = False
 
 
 class ShownDie(Struct, frozen=True, kw_only=True):

@@ -157,6 +157,10 @@ def check_given(table: Table, draft: CheckDraft, row: CheckRow) -> None:
     was_rolled, ruleset = stage_of(table.campaign) == "rolled", table.ruleset
 
     def success(after: Campaign) -> Fraction:
+        acting = acting_success(after)
+        return 1 - acting if row.against else acting
+
+    def acting_success(after: Campaign) -> Fraction:
         procedure = after.procedure(KIND)
         if procedure is not None and procedure.data.get("chance") and not was_rolled:
             return Fraction(procedure.data["chance"])

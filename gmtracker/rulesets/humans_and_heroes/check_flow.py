@@ -194,12 +194,17 @@ def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "12 against 10, 1 degree of success"."""
     result = result_of(campaign, state)
     total, dc = number_said(result.total), number_said(result.against)
-    return RESULTS[result.critical].format(total=total, dc=dc, degrees=degree_or_tie(result))
+    return RESULTS[result.critical].format(total=total, dc=dc, degrees=degree_or_tie(state, result))
 
 
-def degree_or_tie(result: CheckResult) -> str:
+def degree_or_tie(state: CheckState, result: CheckResult) -> str:
     """The degree of a result in words, within a sentence: "2 degrees of success", "a tie"."""
-    return tr("a tie") if result.tie else degrees_said(result.degree)
+    return tr("a tie") if is_tie(state, result) else degrees_said(result.degree)
+
+
+def is_tie(state: CheckState, result: CheckResult) -> bool:
+    """Whether a result is neither a success nor a failure: a tie, or damage equalled by Toughness, which bruises."""
+    return result.tie or (state.harms and result.total == result.against)
 
 
 def opposing_name(campaign: Campaign, state: CheckState) -> str:
@@ -269,7 +274,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
         critical=result.critical,
         chance=state.chance,
         note=apart(notes_of(campaign, state)),
-        outcome=tr("A tie") if result.tie else "",
+        outcome=tr("A tie") if is_tie(state, result) else "",
     )
 
 
@@ -448,7 +453,7 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
 
 def _outcome(campaign: Campaign, state: CheckState) -> str:
     result = result_of(campaign, state)
-    if result.tie:
+    if is_tie(state, result):
         return tr("A tie.")
     if state.counters:
         said = tr("Countered, {degrees}.") if result.success else tr("Not countered, {degrees}.")

@@ -395,7 +395,10 @@ ROUTINE_DOES = tr("As a routine check it would succeed.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft, worked out: its form, and the check that it describes, or the ``ranks`` of a comparison."""
+    """A draft, worked out: its form, and the check that it describes, or the ``ranks`` of a comparison.
+
+    ``harms``: a failure costs hit points.
+    """
 
     kind: str
     headline: str
@@ -403,6 +406,7 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     refusal: str = ""
     attempt: Attempt | None = None
+    harms: bool = False
     ranks: Ranks | None = None
     trait: str = ""
     command: Use | None = None
@@ -441,6 +445,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         notes=(*_notes(me, other, kind), *((ROUTINE_DOES,) if _is_routine_enough(kind, attempt.check) else ())),
         refusal=refusal,
         attempt=attempt,
+        harms=harms,
         command=None
         if refusal
         else _command(draft, kind, acting, attempt, effect, resisting=hit is not None, harms=harms),

@@ -14,6 +14,7 @@ from gmtracker.rulesets.humans_and_heroes.check_rules import (
     CheckSpec,
     Throw,
     best_ways,
+    opposing_total,
     outcome,
     parse_check,
     thrown,
@@ -28,6 +29,23 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
 )
 
 RULED = House()
+
+
+class HarmOdds(Struct, frozen=True):
+    """The odds of a Toughness check against damage.
+
+    ``lost`` holds the chance of every number of hit points lost by a failure; an equal total is ``bruised`` alone, a
+    better one ``unharmed``.
+    """
+
+    unharmed: Fraction
+    bruised: Fraction
+    lost: dict[int, Fraction]
+
+    @property
+    def mean_lost(self) -> Fraction:
+        """The hit points that are lost on average."""
+        return sum((points * chance for points, chance in self.lost.items()), Fraction(0))
 
 
 class CheckOdds(Struct, frozen=True):
@@ -61,6 +79,30 @@ def attempt_odds(attempt: Attempt, house: House = RULED) -> CheckOdds:
                 for degree in (result.degree, -result.degree if result.tie else result.degree):
                     ways[degree] = ways.get(degree, 0) + count
     return odds_of(ways)
+
+
+@lru_cache(maxsize=512)
+def harm_odds(attempt: Attempt, house: House = RULED) -> HarmOdds:
+    """The exact odds of what a Toughness check lets through (rules/humans-and-heroes.md, Toughness against damage)."""
+    ways: dict[int, int] = {}
+    theirs = _their_throws(attempt)
+    for team, team_ways in _team_ways(attempt.check, attempt.helpers, house):
+        bonus = attempt.check.bonus + extra_bonus(attempt, team)
+        for mine, my_ways in _my_throws(attempt):
+            for their, their_ways in theirs:
+                short = opposing_total(attempt.check, their) - bonus - mine.counts
+                ways[short] = ways.get(short, 0) + team_ways * my_ways * their_ways
+    return harm_odds_of(ways)
+
+
+def harm_odds_of(ways: dict[int, int]) -> HarmOdds:
+    """The odds, from the ways to each number by which the total falls short (below 0 where it is better)."""
+    total = sum(ways.values())
+    return HarmOdds(
+        unharmed=Fraction(sum(count for short, count in ways.items() if short < 0), total),
+        bruised=Fraction(ways.get(0, 0), total),
+        lost={short: Fraction(count, total) for short, count in sorted(ways.items()) if short > 0},
+    )
 
 
 def odds_of(ways: dict[int, int]) -> CheckOdds:

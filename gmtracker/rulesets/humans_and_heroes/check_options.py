@@ -14,10 +14,17 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_made, mean_said
 from gmtracker.engine.sheet import Sign
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import decimal, titled, tr
 from gmtracker.rulesets.humans_and_heroes import check_state, effort
 from gmtracker.rulesets.humans_and_heroes.check_form import PreparedCheck, prepared_check
-from gmtracker.rulesets.humans_and_heroes.check_odds import CheckOdds, attempt_odds, odds_of
+from gmtracker.rulesets.humans_and_heroes.check_odds import (
+    CheckOdds,
+    HarmOdds,
+    attempt_odds,
+    harm_odds,
+    harm_odds_of,
+    odds_of,
+)
 from gmtracker.rulesets.humans_and_heroes.check_rules import WAYS, showing
 from gmtracker.rulesets.humans_and_heroes.check_state import (
     OWN,
@@ -34,10 +41,14 @@ from gmtracker.rulesets.humans_and_heroes.victory import FOR_CHECK, allied_side,
 
 
 class Outlook(NamedTuple):
-    """The part of a check's odds that rows show: the chance of success, and the mean degree."""
+    """The part of a check's odds that rows show: the chance of success, and the mean degree.
+
+    Of a Toughness check against damage, ``harms``: the chance to be unharmed, and the mean of the hit points, below 0.
+    """
 
     success: Fraction
     mean: Fraction
+    harms: bool = False
 
 
 class Push(NamedTuple):
@@ -51,6 +62,8 @@ class Push(NamedTuple):
 def as_rolled(state: CheckState, house: House) -> Outlook:
     """The outlook of a check that was rolled."""
     result = check_state.read_roll(state.rolled(), state.dice, house)
+    if state.harms:
+        return _harm_outlook(harm_odds_of({result.against - result.total: 1}))
     return Outlook(Fraction(1, 2) if result.tie else Fraction(result.success), Fraction(result.degree))
 
 
@@ -58,16 +71,21 @@ def rolled_again(state: CheckState, house: House, side: str) -> Outlook:
     """The outlook of a rolled check, if one side rolled once more and its best roll counted."""
     before = check_state.rolls_made(state.dice, side)
     ways: dict[int, int] = {}
+    shorts: dict[int, int] = {}
     for dice_sum, count in WAYS.items():
         dice = (*state.dice, *showing(check_state.role_of(side, before), dice_sum))
         result = check_state.read_roll(state.rolled(), dice, house)
+        short = result.against - result.total
+        shorts[short] = shorts.get(short, 0) + count
         for degree in check_state.TIED if result.tie else (result.degree, result.degree):
             ways[degree] = ways.get(degree, 0) + count
-    return _outlook(odds_of(ways))
+    return _harm_outlook(harm_odds_of(shorts)) if state.harms else _outlook(odds_of(ways))
 
 
-def to_come(attempt: Attempt, house: House) -> Outlook:
-    """The outlook of a check that is still to be rolled."""
+def to_come(attempt: Attempt, house: House, *, harms: bool) -> Outlook:
+    """The outlook of a check that is still to be rolled; ``harms``: a failure costs hit points."""
+    if harms:
+        return _harm_outlook(harm_odds(attempt, house))
     return _outlook(attempt_odds(attempt, house))
 
 
@@ -81,7 +99,7 @@ def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[Push]:
         pushed = effort.with_benefit(campaign, by.id, inputs["benefit"], inputs.get("what", ""))
         attempt = prepared_check(pushed, draft).attempt
         if attempt is not None and attempt != made.attempt:
-            found.append(Push(inputs, effect, to_come(attempt, house)))
+            found.append(Push(inputs, effect, to_come(attempt, house, harms=made.harms)))
     return found
 
 
@@ -96,6 +114,10 @@ def _efforts(made: PreparedCheck, by: Character) -> Iterator[tuple[dict[str, str
 
 def _outlook(odds: CheckOdds) -> Outlook:
     return Outlook(odds.success, odds.mean_degree)
+
+
+def _harm_outlook(odds: HarmOdds) -> Outlook:
+    return Outlook(odds.unharmed, -odds.mean_lost, harms=True)
 
 
 IMPROVE = "improve-roll"
@@ -175,8 +197,8 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
         rows.append(
             _Row(push.outlook, False, offered(command, EFFORT, push.effect, refused(command)), tr("fatigue to come"))
         )
-    attempt = prepared_check(campaign, draft).attempt
-    as_it_is = to_come(attempt, house_of(campaign)) if attempt else None
+    made = prepared_check(campaign, draft)
+    as_it_is = to_come(made.attempt, house_of(campaign), harms=made.harms) if made.attempt else None
     return [row for row in rows if row.outlook != as_it_is]
 
 
@@ -206,7 +228,7 @@ def _before(
     if made.attempt is None or made.refusal or made.attempt.check.routine:
         return None
     house: House = house_of(campaign)
-    outlook = to_come(replace(made.attempt, rolls=made.attempt.rolls + 1), house)
+    outlook = to_come(replace(made.attempt, rolls=made.attempt.rolls + 1), house, harms=made.harms)
     inputs = {FOR_CHECK: True}
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens), inputs=inputs)
     rolls = made.attempt.rolls + 1
@@ -231,7 +253,9 @@ def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
     """
     seen = _seen(row)
     makes = _chance_said(row)
-    if rolled is not None and (not row.against or seen.success in (0, 1)):
+    if rolled is not None and rolled.harms and not row.against:
+        makes = _harm_made(seen)
+    elif rolled is not None and (not row.against or seen.success in (0, 1)):
         makes = degrees_made(seen.success, seen.mean, is_success=rolled.success == (0 if row.against else 1))
     return CheckRow(
         offer=row.offer,
@@ -239,14 +263,28 @@ def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
         success=chance_of(seen.success),
         mean=mean_said(seen.mean),
         makes=makes,
+        means=tr("hit points") if seen.harms else tr("degrees"),
         count=row.number,
         sign=row.sign,
+        against=row.against,
     )
 
 
 def _seen(row: _Row) -> Outlook:
     """The outlook for the side that a row is of."""
-    return Outlook(1 - row.outlook.success, -row.outlook.mean) if row.against else row.outlook
+    outlook = row.outlook
+    return outlook._replace(success=1 - outlook.success, mean=-outlook.mean) if row.against else outlook
+
+
+def _harm_made(outlook: Outlook) -> str:
+    """What would come of a rolled Toughness check, in short: "37 % to be unharmed", "bruised"."""
+    if outlook.success == 1:
+        return tr("unharmed")
+    if outlook.success:
+        return tr("{chance} to be unharmed", chance=chance_of(outlook.success).message)
+    if outlook.mean:
+        return tr("{points} hit points lost on average", points=decimal(float(-outlook.mean), 1))
+    return tr("bruised")
 
 
 def _chance_said(row: _Row) -> str:

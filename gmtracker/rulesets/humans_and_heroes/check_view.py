@@ -27,11 +27,12 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
     Harm,
     comparison_odds,
     degree_or_tie,
+    is_tie,
     notes_of,
     opposing_name,
 )
 from gmtracker.rulesets.humans_and_heroes.check_form import CHANCES, COUNTER, DEFENSE, prepared_check
-from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
+from gmtracker.rulesets.humans_and_heroes.check_odds import HarmOdds, attempt_odds, harm_odds
 from gmtracker.rulesets.humans_and_heroes.check_rules import shown
 from gmtracker.rulesets.humans_and_heroes.check_state import (
     CHECKS,
@@ -57,6 +58,8 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         return PanelOdds(chance_of(ahead), bars, of=tr("to be ahead"))
     if made.attempt is None or made.refusal:
         return None
+    if made.harms:
+        return _harm_odds(harm_odds(made.attempt, house_of(campaign)))
     odds = attempt_odds(made.attempt, house_of(campaign))
     return PanelOdds(
         chance_of(odds.success),
@@ -64,6 +67,21 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         (Figure(tr("Mean degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree))),),
         CHANCES.get(made.kind, tr("to succeed")),
     )
+
+
+def _harm_odds(odds: HarmOdds) -> PanelOdds:
+    """The odds of a Toughness check by what comes through: nothing, a bruise, or hit points lost as well."""
+    bars = []
+    for points in range(MOST_SHOWN, 0, -1):
+        outermost = points == MOST_SHOWN
+        chances = [chance for lost, chance in odds.lost.items() if lost == points or (outermost and lost > points)]
+        said = Harm(points, bruised=True).said()
+        name = tr("{points} or more hit points lost, and bruised", points=points) if outermost else said
+        bars.append(Bar(signed(-points), name, False, chance_of(sum(chances, Fraction(0)))))
+    bars.append(Bar("0", tr("Bruised"), False, chance_of(odds.bruised)))
+    bars.append(Bar("+", tr("Unharmed"), True, chance_of(odds.unharmed)))
+    bruised = Figure(tr("Bruised"), tr("{chance} bruised alone", chance=chance_of(odds.bruised).message))
+    return PanelOdds(chance_of(odds.unharmed), tuple(bars), (bruised,), tr("to be unharmed"))
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
@@ -99,7 +117,7 @@ def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> Open
 
 def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     result = result_of(campaign, state)
-    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degree_or_tie(result))
+    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degree_or_tie(state, result))
     steps: tuple[Offer, ...] = (announce,)
     if result.tie:
         coin = Offer(command=Use(use="coin", by=state.by), name=tr("Toss a coin"), effect=tr("even chances"))
@@ -115,7 +133,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         headline=check_headline(campaign, state),
         result=_numbers(result),
         outcome=_outcome(campaign, state, result),
-        success=None if result.tie else result.success,
+        success=None if result.tie else result.success and not is_tie(state, result),
         critical=_critical(campaign, state, result),
         dice=_dice(campaign, state),
         notes=(*notes_of(campaign, state), *_critical_place(campaign, state, result)),
@@ -183,7 +201,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         headline=check_headline(campaign, state),
         result=_numbers(result_of(campaign, state)),
         outcome=usual.said(),
-        success=result_of(campaign, state).success,
+        success=False,
         dice=_dice(campaign, state),
         notes=notes_of(campaign, state),
         steps=steps,
@@ -207,6 +225,7 @@ def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     if state.counters:
         return tr("Countered, {degrees}" if result.success else "Not countered, {degrees}", degrees=said)
     if state.harms:
+        said = tr("A tie") if is_tie(state, result) else said
         return titled(said, check_flow.proposed_harm(campaign, state).within())
     return said
 

@@ -305,6 +305,18 @@ def test_toughness_lets_through_what_it_falls_short_by(faces: tuple[int, ...], h
     assert (table.rules.open_check() is None) == (harm is None)
 
 
+def test_damage_that_toughness_equals_is_a_tie_that_bruises() -> None:
+    """It was told as resisted, and in green."""
+    table = a_conflict()
+    a_hit(table, rank=8)
+    spec = a_check("passive_defense", 8, 8)
+    said = do(table, rolling(table, spec, "Mira", "Warden", key="resist"), *[BLANK] * 3)
+    assert said == "Mira: Acrobatics 8 against 8, a tie."
+    assert (open_check(table).outcome, open_check(table).success) == ("A tie: bruised", False)
+    assert announce(table) == "A tie. Proposed: bruised."
+    assert last_result(table).outcome == "A tie"
+
+
 def test_confirmed_damage_costs_hit_points_and_bruises() -> None:
     table = a_conflict()
     a_hit(table)

@@ -1,5 +1,7 @@
 """The check panel: fields from the sheets, exact odds, and the "and with …" rows."""
 
+from fractions import Fraction
+
 import pytest
 
 from gmtracker.engine import commands as c
@@ -207,6 +209,43 @@ def test_a_defender_s_row_says_whose_point_it_is_and_the_defender_s_own_chance()
     assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "37 % to defend")
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], OnCheck(draft(table)))
     assert result.offers[0].effect == "their better roll counts: 37 % to defend"
+
+
+def a_toughness_check(table: Table, bonus: int = 1, rank: int = 2) -> CheckDraft:
+    return draft(table, kind="defense", trait="defenses:Toughness", bonus=bonus, dc=rank)
+
+
+def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
+    """An equal total bruises; it was counted among those that resist."""
+    table = a_day()
+    odds = table.rules.check_odds(a_toughness_check(table))
+    assert odds is not None
+    assert (odds.success.exact, odds.of) == ("4/27", "to be unharmed")
+    assert {bar.label: bar.chance.exact for bar in odds.bars} == {
+        "−4": "1/27",
+        "−3": "1/9",
+        "−2": "2/9",
+        "−1": "7/27",
+        "0": "2/9",
+        "+": "4/27",
+    }
+    assert [figure.message for figure in odds.figures] == ["22.2 % bruised alone"]
+
+
+def test_a_point_for_toughness_says_the_chance_to_be_unharmed() -> None:
+    table = a_day()
+    (row,) = (row for row in table.rules.check_rows(a_toughness_check(table)) if row.offer.name == "Improve Roll")
+    assert (row.success.exact, row.makes) == (str(1 - Fraction(23, 27) ** 2), "27.4 %")
+
+
+def test_after_a_toughness_roll_a_point_says_what_may_come_of_it() -> None:
+    table = a_day()
+    rolled(table, a_check("passive_defense", bonus=1, dc=2), *[BLANK] * 3, harms=True)
+    (row,) = table.rules.check_rows(draft(table))
+    assert (row.makes, row.means) == ("14.8 % to be unharmed", "hit points")
+    rolled(table, a_check("passive_defense", bonus=0, dc=10), *[BLANK] * 3, harms=True)
+    (row,) = table.rules.check_rows(draft(table))
+    assert row.makes == "9.4 hit points lost on average"
 
 
 def test_the_row_of_another_who_resists_says_the_chance_to_win() -> None:
