@@ -138,7 +138,8 @@ class _Row(NamedTuple):
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """The rows for the check that is open, or else for the draft: the best first.
 
-    What would change nothing makes no row. ``refused`` tries a command.
+    What would change nothing makes no row, and before the roll what leaves it hopeless, or an effort without a better
+    chance, makes none. ``refused`` tries a command.
     """
     found = open_state(campaign)
     rolled = None
@@ -192,14 +193,19 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
     points = campaign.tokens_at(held_by(hero.id), VICTORY)
     row = _before(campaign, draft, hero, points[:1], refused) if points else None
     rows = [row._replace(number=len(points))] if row else []
-    for push in pushes(campaign, draft, hero):
-        command = Use(use="extra-effort", by=hero.id, inputs={**push.inputs})
-        rows.append(
-            _Row(push.outlook, False, offered(command, EFFORT, push.effect, refused(command)), tr("fatigue to come"))
-        )
     made = prepared_check(campaign, draft)
-    as_it_is = to_come(made.attempt, house_of(campaign), harms=made.harms) if made.attempt else None
-    return [row for row in rows if row.outlook != as_it_is]
+    if made.attempt is None:
+        return []
+    as_it_is = to_come(made.attempt, house_of(campaign), harms=made.harms)
+    for push in pushes(campaign, draft, hero):
+        if push.outlook.success == as_it_is.success:
+            continue
+        command = Use(use="extra-effort", by=hero.id, inputs={**push.inputs})
+        effect = tr("{effect}, then {condition}", effect=push.effect, condition=effort.price(campaign, hero))
+        rows.append(
+            _Row(push.outlook, False, offered(command, EFFORT, effect, refused(command)), tr("fatigue to come"))
+        )
+    return [row for row in rows if row.outlook != as_it_is and row.outlook.success]
 
 
 def _again(

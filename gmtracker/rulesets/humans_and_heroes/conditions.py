@@ -45,6 +45,12 @@ def tire(d: Decision, character: Character) -> None:
     inflict(d, now, FATIGUED)
 
 
+def tired(character: Character, steps: int = 1) -> str:
+    """The condition that so many more steps of fatigue come to: "exhausted" for one who is fatigued."""
+    rungs = LADDERS["fatigue"]
+    return rungs[min(_rung(character, rungs) + steps, len(rungs) - 1)]
+
+
 def recover(d: Decision, character: Character, key: str) -> None:
     """End a condition by a Victory point, or ease fatigue by a step."""
     d.emit(e.ConditionEnded(character=character.id, key=key))

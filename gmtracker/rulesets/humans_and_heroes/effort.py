@@ -25,6 +25,7 @@ from gmtracker.rulesets.humans_and_heroes.conditions import (
     check_wakes,
     out_of_action,
     tire,
+    tired,
     under_control,
 )
 
@@ -111,6 +112,12 @@ def after_command(d: Decision, before: Campaign) -> None:
             _pay(d, hero, marker)
         elif d.campaign.encounter is not None and _is_for_outside_turns(marker):
             d.emit(e.MarkerRemoved(marker=marker.id))
+
+
+def price(campaign: Campaign, hero: Character) -> str:
+    """The condition that one more extra effort would bring a hero, with the fatigue that is still to come."""
+    owed = campaign.marker(hero.id, FATIGUE)
+    return tired(hero, 1 + (int(owed.value) if owed else 0))
 
 
 def end_scene(d: Decision, _command: Use) -> None:

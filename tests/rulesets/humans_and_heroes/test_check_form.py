@@ -16,6 +16,7 @@ from tests.builders.humans_and_heroes import (
     a_conflict,
     a_day,
     announce,
+    conditions_of,
     draft,
     mira,
     open_check,
@@ -171,7 +172,7 @@ def test_a_victory_point_row_says_what_the_better_of_two_comes_to() -> None:
 
 def test_an_extra_effort_row_says_what_one_more_comes_to() -> None:
     table = a_conflict()
-    row = rows(table, draft(table, dc=14))["fatigue to come, +1"]
+    row = rows(table, draft(table, dc=14))["fatigue to come, +1, then fatigued"]
     assert row.success.exact == "17/27"
     do(table, row.offer.command)
     assert success(table, draft(table, dc=14)) == row.success.exact
@@ -179,10 +180,33 @@ def test_an_extra_effort_row_says_what_one_more_comes_to() -> None:
 
 def test_strength_and_powers_can_be_pushed_too() -> None:
     table = a_conflict()
-    assert "fatigue to come, +1 Strength" in rows(table, draft(table, trait="abilities:Strength"))
-    power = rows(table, draft(table, kind="power", trait="powers:Flight"))
-    assert "fatigue to come, +1 Flight" in power
-    assert not any(row.startswith("fatigue") for row in rows(table, draft(table, kind="power", trait="powers:Armor")))
+    assert "fatigue to come, +1 Strength, then fatigued" in rows(table, draft(table, trait="abilities:Strength", dc=4))
+    power = rows(table, draft(table, kind="power", trait="powers:Flight", dc=6))
+    assert "fatigue to come, +1 Flight, then fatigued" in power
+    armor = rows(table, draft(table, kind="power", trait="powers:Armor", dc=6))
+    assert not any(row.startswith("fatigue") for row in armor)
+
+
+@pytest.mark.parametrize(
+    ("tired", "then"), [((), "fatigued"), (("fatigued",), "exhausted"), (("exhausted",), "asleep")]
+)
+def test_an_extra_effort_row_says_what_it_costs(tired: tuple[str, ...], then: str) -> None:
+    """A click made a fatigued hero exhausted, of which the row had not said a word."""
+    table = a_day(mira(*tired))
+    assert f"fatigue to come, +1, then {then}" in rows(table, draft(table, dc=14))
+    command = next(row.offer.command for row in table.rules.check_rows(draft(table, dc=14)) if "+1" in row.offer.effect)
+    do(table, command)
+    assert then in conditions_of(table)
+
+
+def test_what_leaves_a_check_hopeless_makes_no_row() -> None:
+    table = a_day()
+    assert rows(table, draft(table, dc=30)) == {}
+
+
+def test_an_effort_that_betters_no_chance_makes_no_row() -> None:
+    table = a_conflict()
+    assert not any(row.startswith("fatigue") for row in rows(table, draft(table, dc=5)))
 
 
 def test_after_the_roll_the_row_counts_what_the_new_roll_can_change() -> None:
