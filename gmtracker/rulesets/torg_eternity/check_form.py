@@ -120,7 +120,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     )
     form.section(me.name if me else tr("Acting"))
     skill = _skill(form, me, kind)
-    attack = _weapon(form, me) if kind == ATTACK else None
+    attack = _weapon(form, me, skill) if kind == ATTACK else None
     form.section(tr("Circumstances"))
     favored = form.flag(
         "favored",
@@ -235,16 +235,21 @@ def _spirit_first(skill: Skill) -> bool:
     return skill.name != SPIRIT
 
 
-def _attacks_first(skill: Skill) -> tuple[bool, bool]:
-    return skill.name not in traits.ATTACK_SKILLS, not skill.skilled
+def _attacks_first(skill: Skill) -> tuple[bool, bool, bool]:
+    """Trained attacks, then bare hands, which anybody has, then what takes a weapon."""
+    is_attack = skill.name in traits.ATTACK_SKILLS
+    return not is_attack, not skill.skilled, is_attack and not skill.skilled and skill.name != traits.UNARMED_COMBAT
 
 
-def _weapon(form: FormBuilder, me: Character | None) -> int:
-    """The damage that a hit does before its bonus dice."""
+def _weapon(form: FormBuilder, me: Character | None, skill: Skill) -> int:
+    """The damage that a hit does before its bonus dice; that of bare hands for whoever has no training in them."""
     known = traits.weapons(me)
     options = tuple(Option(weapon.name, f"{weapon.name} {weapon.amount}") for weapon in known)
     said = {weapon.name: weapon.name for weapon in known}
-    chosen = form.choice("weapon", tr("Weapon"), options, fills=("damage",), says=said)
+    bare_handed = skill.name == traits.UNARMED_COMBAT and not skill.skilled
+    chosen = form.choice(
+        "weapon", tr("Weapon"), options, traits.UNARMED if bare_handed else "", fills=("damage",), says=said
+    )
     plain = next(weapon.amount for weapon in known if weapon.name == chosen)
     return form.number("damage", tr("Damage"), plain, highest=100, joins=True)
 

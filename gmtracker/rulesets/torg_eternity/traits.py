@@ -26,10 +26,10 @@ from gmtracker.rulesets.torg_eternity.sheet import (
     WOUNDS,
 )
 
-UNARMED = "Unarmed"
+UNARMED, UNARMED_COMBAT = "Unarmed", "Unarmed combat"
 ATTACK_SKILLS = {
     "Melee weapons": "Melee weapons",
-    "Unarmed combat": "Unarmed combat",
+    UNARMED_COMBAT: UNARMED_COMBAT,
     "Fire combat": "Dodge",
     "Energy weapons": "Dodge",
     "Heavy weapons": "Dodge",

@@ -163,6 +163,23 @@ values: st.SearchStrategy[Value] = st.one_of(
 )
 switches = ["skilled", "favored", "up"]
 numbers = ["value", "modifier", "standing", "extra", "mishap", "dn", "their-value", "damage", "toughness"]
+
+
+def test_whoever_is_trained_in_no_attack_is_set_up_with_bare_hands() -> None:
+    """The alphabet decided once: Energy weapons, with the bare hands."""
+    table = a_scene(somebody("Amara", skills={"Dodge": 2}, weapons={"Saber": 14}), brute())
+    form = form_of(table, "Amara", "Brute", kind="attack")
+    assert form.field("trait").value == "skills:Unarmed combat"
+    assert (form.field("weapon").value, form.field("defense").value) == ("Unarmed", "Unarmed combat")
+
+
+def test_a_trained_attack_comes_before_bare_hands_and_has_its_weapon() -> None:
+    form = form_of(TABLE, "Ilse", "Brute", kind="attack")
+    assert (form.field("trait").value, form.field("weapon").value) == ("skills:Fire combat", "Rifle")
+    claws = a_scene(somebody("Cub", skills={"Unarmed combat": 2}, weapons={"Claws": 12}), brute())
+    assert form_of(claws, "Cub", "Brute", kind="attack").field("weapon").value == "Claws"
+
+
 choices = ["kind", "trait", "against", "difficulty", "defense", "weapon", "hat"]
 keys = st.sampled_from(switches + numbers + choices)
 
