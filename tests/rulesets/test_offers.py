@@ -67,7 +67,8 @@ def a_fight_of(game: str) -> Table:
     if game != "torg-eternity":
         return FIGHTS[game]()
     favored, hurt = torg_eternity.ilse(favored=("Fire combat",)), torg_eternity.brute(wounds=3)
-    return torg_eternity.a_scene(favored, torg_eternity.somebody("Tomas"), hurt)
+    strong = torg_eternity.somebody("Tomas", skills={"Melee weapons": 6}, weapons={"Maul": 30})
+    return torg_eternity.a_scene(favored, strong, hurt)
 
 
 every_game = pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
