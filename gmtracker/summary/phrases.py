@@ -254,10 +254,10 @@ def check_totals(line: CheckLine) -> str:
 
 
 def check_outcome(line: CheckLine) -> str:
-    """ "2 degrees of success, a lucky critical", or in the game's own words "Good success"."""
+    """ "2 degrees of success, a critical success", or in the game's own words "Good success"."""
     if line.outcome:
         return line.outcome
-    critical = {1: tr("a lucky critical"), -1: tr("an unlucky critical")}.get(line.critical, "")
+    critical = {1: tr("a critical success"), -1: tr("a critical failure")}.get(line.critical, "")
     return ", ".join(filter(None, (degrees_said(line.degree), critical)))
 
 

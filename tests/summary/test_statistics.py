@@ -94,7 +94,9 @@ def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
         what="Fighting", by=MIRA, on=ROOK, total=22, against=15, degree=2, critical=1, chance="2/25", note="Coup +1"
     )
     (line,) = checks_of(event)
-    said = "Mira: Fighting against Rook, 22 vs 15, 2 degrees of success, a lucky critical, 8 % to succeed, with Coup +1"
+    said = (
+        "Mira: Fighting against Rook, 22 vs 15, 2 degrees of success, a critical success, 8 % to succeed, with Coup +1"
+    )
     assert check(line) == said
 
 
@@ -159,7 +161,7 @@ def test_every_form_tells_them_and_an_evening_without_has_no_head_for_them() -> 
         written = form(summary_of(table))
         assert "The checks that mattered" in written
         assert "20 vs 11" in written
-        assert "a lucky critical" in written
+        assert "a critical success" in written
         assert "The checks that mattered" not in form(quiet)
 
 

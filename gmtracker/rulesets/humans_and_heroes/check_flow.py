@@ -65,10 +65,11 @@ THE_OTHER_SIDE = tr("The other side")
 MOST_HELPERS = 100
 RESULTS = {
     0: tr("{total} against {dc}, {degrees}"),
-    1: tr("{total} against {dc}, {degrees}, three plus"),
-    -1: tr("{total} against {dc}, {degrees}, three minus"),
+    1: tr("{total} against {dc}, {degrees}, a critical success"),
+    -1: tr("{total} against {dc}, {degrees}, a critical failure"),
 }
-"""The result of a check in words, by the acting side's critical."""
+"""The result of a check in words, by the acting side's critical (seed 004, Critical Success/failure)."""
+CRITICAL_HIT_TOLD = tr("{total} against {dc}, {degrees}, a critical hit")
 
 
 class Help(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -194,7 +195,8 @@ def told(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "12 against 10, 1 degree of success"."""
     result = result_of(campaign, state)
     total, dc = number_said(result.total), number_said(result.against)
-    return RESULTS[result.critical].format(total=total, dc=dc, degrees=degree_or_tie(state, result))
+    said = CRITICAL_HIT_TOLD if is_critical_hit(state, result) else RESULTS[result.critical]
+    return said.format(total=total, dc=dc, degrees=degree_or_tie(state, result))
 
 
 def degree_or_tie(state: CheckState, result: CheckResult) -> str:
@@ -205,6 +207,11 @@ def degree_or_tie(state: CheckState, result: CheckResult) -> str:
 def is_tie(state: CheckState, result: CheckResult) -> bool:
     """Whether a result is neither a success nor a failure: a tie, or damage equalled by Toughness, which bruises."""
     return result.tie or (state.harms and result.total == result.against)
+
+
+def is_critical_hit(state: CheckState, result: CheckResult) -> bool:
+    """Whether a result is a critical hit: three plus of an attack (seed 004, Attack Checks)."""
+    return result.critical > 0 and state.rolled().check.roll == "attack"
 
 
 def opposing_name(campaign: Campaign, state: CheckState) -> str:
@@ -256,7 +263,7 @@ def _improved_said(name: str, times: int) -> str:
 def critical_effects(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
     """What a critical hit does beside, by the sheet of who attacks; nothing for any other roll (seed 004)."""
     attacker = campaign.find_character(state.by)
-    if attacker is None or state.rolled().check.roll != "attack" or result_of(campaign, state).critical < 1:
+    if attacker is None or not is_critical_hit(state, result_of(campaign, state)):
         return ()
     return tuple(effect.name for effect in attacker.traits_in(CRITICALS))
 
@@ -458,6 +465,8 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
     if state.counters:
         said = tr("Countered, {degrees}.") if result.success else tr("Not countered, {degrees}.")
         return said.format(degrees=degrees_said(result.degree))
+    if is_critical_hit(state, result):
+        return tr("A critical hit, {degrees}.").format(degrees=degrees_said(result.degree))
     return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result.degree)
 
 

@@ -27,6 +27,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
     Harm,
     comparison_odds,
     degree_or_tie,
+    is_critical_hit,
     is_tie,
     notes_of,
     opposing_name,
@@ -43,7 +44,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
 )
 
 MOST_SHOWN = 4
-CRITICALS = {1: tr("Three plus"), -1: tr("Three minus"), 0: ""}
+CRITICALS = {1: tr("Critical success"), -1: tr("Critical failure"), 0: ""}
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
@@ -136,29 +137,24 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         success=None if result.tie else result.success and not is_tie(state, result),
         critical=_critical(campaign, state, result),
         dice=_dice(campaign, state),
-        notes=(*notes_of(campaign, state), *_critical_place(campaign, state, result)),
+        notes=(*notes_of(campaign, state), *_critical_unsaid(campaign, state, result)),
         steps=steps,
     )
 
 
 def _critical(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
-    """What three plus or minus are called, with what a critical hit does beside."""
-    if not _is_critical_hit(state, result):
+    """What the game calls three plus or minus, with what a critical hit does beside."""
+    if not is_critical_hit(state, result):
         return CRITICALS[result.critical]
     effects = check_flow.critical_effects(campaign, state)
     return titled(tr("Critical hit"), ", ".join(effects)) if effects else tr("Critical hit")
 
 
-def _critical_place(campaign: Campaign, state: CheckState, result: CheckResult) -> tuple[str, ...]:
-    """Where what a critical hit does can be written, for an attacker whose sheet has nothing of it."""
-    if not _is_critical_hit(state, result) or check_flow.critical_effects(campaign, state):
+def _critical_unsaid(campaign: Campaign, state: CheckState, result: CheckResult) -> tuple[str, ...]:
+    """Who says what a critical hit does, for an attacker whose sheet has nothing of it."""
+    if not is_critical_hit(state, result) or check_flow.critical_effects(campaign, state):
         return ()
-    who = campaign.name_of(state.by)
-    return (tr("What else it does has its place on the sheet of {name}, under “On a critical hit”", name=who),)
-
-
-def _is_critical_hit(state: CheckState, result: CheckResult) -> bool:
-    return result.critical > 0 and state.rolled().check.roll == "attack"
+    return (tr("The GM says what else it does"),)
 
 
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
@@ -167,13 +163,17 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
     counter = Offer(
         command=Use(use="instant-counter", by=state.on), name="Instant Counter", effect=tr("for a Victory point")
     )
-    target = opposing_name(campaign, state)
+    said = {"target": opposing_name(campaign, state), "trait": resists}
+    is_critical = is_critical_hit(state, result_of(campaign, state))
     return OpenCheck(
         id=own_id,
         by=state.by,
         headline=check_headline(campaign, state),
         result=_numbers(result_of(campaign, state)),
-        outcome=tr("A hit: {target} resists with {trait}", target=target, trait=resists),
+        outcome=tr(
+            "A critical hit: {target} resists with {trait}" if is_critical else "A hit: {target} resists with {trait}",
+            **said,
+        ),
         success=True,
         critical=_critical(campaign, state, result_of(campaign, state)),
         dice=_dice(campaign, state),
@@ -220,6 +220,8 @@ def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     if result.tie:
         return tr("A tie")
     said = degrees_said(result.degree)
+    if is_critical_hit(state, result):
+        return tr("A critical hit, {degrees}", degrees=said)
     if state.rolled().check.roll == "attack":
         return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
     if state.counters:
