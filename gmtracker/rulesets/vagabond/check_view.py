@@ -27,7 +27,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import CharacterId, ProcedureId, TokenId
+from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
 from gmtracker.engine.phrases import mean_said
 from gmtracker.i18n import apart, decimal, titled, tr
 from gmtracker.rulesets.vagabond import hit_points, luck
@@ -276,6 +276,9 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     """The uses of a Luck for the check, each with what the chance would become."""
     holder = tokens[0].place.id
     rows = [row for row in _rows(campaign, draft) if row.command.by == holder]
+    roller = _roller(campaign, draft)
+    if tokens[0].kind == LUCK and roller not in (NOBODY, holder):
+        raise Refused("Luck is spent on one's own rolls; this one is {name}'s.", name=campaign.name_of(roller))
     if not rows or tokens[0].kind != LUCK:
         raise Refused("That can do nothing for this check.")
     spent = tuple(token.id for token in tokens)
@@ -284,6 +287,15 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     return tuple(
         replace(offer, effect=titled(offer.effect, chance)) for offer, chance in zip(offers, chances, strict=True)
     )
+
+
+def _roller(campaign: Campaign, draft: CheckDraft) -> CharacterId:
+    """Who makes the roll at hand, the open one or the draft's; nobody where none is to be made."""
+    procedure = campaign.procedure(KIND)
+    if procedure is not None and procedure.stage != "planned":
+        return state_of(procedure).by if procedure.stage == "rolled" else NOBODY
+    roller = prepared_check(campaign, draft).roller
+    return roller.id if roller is not None else NOBODY
 
 
 def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:

@@ -108,10 +108,15 @@ def test_luck_dropped_on_the_check_panel_favors_the_draft_or_rolls_a_die_again()
     assert (again.command.use, again.effect) == ("roll-again", "the d20 showing 3: 30 %")
 
 
-def test_luck_of_another_hero_does_nothing_for_a_check() -> None:
+def test_luck_of_another_hero_does_nothing_for_a_check_and_says_why() -> None:
+    """ "That can do nothing for this check." said nothing of whose roll it was."""
     table = a_fight()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
-    with pytest.raises(Refused, match="can do nothing for this check"):
+    why = "Luck is spent on one's own rolls; this one is Aila's."
+    with pytest.raises(Refused, match=why):
+        table.rules.drop_result(held_tokens(table, "Bram")[:1], target)
+    do(table, check(table, "Aila"), 3)
+    with pytest.raises(Refused, match=why):
         table.rules.drop_result(held_tokens(table, "Bram")[:1], target)
 
 
