@@ -1,5 +1,7 @@
 """Interpret drops of tokens: a Victory point dropped on its hero, on a use, or on the check."""
 
+from msgspec.structs import replace
+
 from gmtracker.engine.campaign import Campaign, Token
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
@@ -9,7 +11,9 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import check_options
+from gmtracker.rulesets.humans_and_heroes.check_state import open_state
 from gmtracker.rulesets.humans_and_heroes.sheet import VICTORY_USES
+from gmtracker.rulesets.humans_and_heroes.victory import FOR_CHECK
 
 SPENDS = {use.key: use for use in VICTORY_USES}
 
@@ -42,6 +46,8 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
     offers = []
     for use, kind in SPENDS.items():
         command = Use(use=use, by=hero.id, tokens=tokens)
+        if use == check_options.IMPROVE and open_state(campaign) is None and refused(command):
+            command = replace(command, inputs={FOR_CHECK: True})
         offers.append(offered(command, kind.name, EFFECTS[use], refused(command)))
     return drop_result_among(tr("Spend a Victory point"), tuple(offers))
 

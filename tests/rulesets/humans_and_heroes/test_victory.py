@@ -220,6 +220,15 @@ def test_a_dropped_point_offers_its_seven_uses() -> None:
     assert tuple(offer.command.use for offer in result.offers) == SEVEN
 
 
+def test_a_point_dropped_on_its_hero_improves_a_roll_to_come_as_it_does_on_the_check() -> None:
+    """It was greyed there ("No roll is open"), while the check offered the same."""
+    table = a_day()
+    result = table.rules.drop_result(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
+    improve = next(offer for offer in result.offers if offer.command.use == "improve-roll")
+    assert improve.refusal == ""
+    assert do(table, improve.command).endswith("The next check is rolled once more, and the best roll counts.")
+
+
 def test_a_point_is_its_own_heros() -> None:
     table = a_day()
     (first, _) = held_tokens(table, "Mira")
