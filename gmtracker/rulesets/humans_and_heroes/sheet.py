@@ -4,6 +4,8 @@ Also the advantages that a Victory point can lend, and the skills that need trai
 Source: rules/humans-and-heroes.md; seed 004.
 """
 
+from msgspec.structs import replace
+
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
@@ -137,13 +139,23 @@ ROW_USES = (
     row_use(
         "extra-effort",
         tr("Extra effort"),
-        tr("Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends."),
+        tr(
+            "Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, a power stunt's when the stunt does."
+        ),
         choice_input("benefit", tr("For", "what something is gained for"), EFFORTS),
-        InputKind(key="what", name=tr("Which power, effect or try"), kind="text"),
-        choice_input(
-            "resists",
-            tr("Resists"),
-            {"": tr("Something else"), **{condition: condition.capitalize() for condition in CONDITIONS_TO_RESIST}},
+        InputKind(
+            key="what",
+            name=tr("Which power, effect or try"),
+            kind="text",
+            only_with=tuple(("benefit", effort) for effort in ("rank", "stunt", "resistance", "retry")),
+        ),
+        replace(
+            choice_input(
+                "resists",
+                tr("Resists"),
+                {"": tr("Something else"), **{condition: condition.capitalize() for condition in CONDITIONS_TO_RESIST}},
+            ),
+            only_with=(("benefit", "resistance"),),
         ),
     ),
     row_use(
