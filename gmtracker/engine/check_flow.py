@@ -209,7 +209,7 @@ class CheckAnnouncements(Generic[State]):
             return
         keep_procedure(d, procedure, following.stage, following.state)
         if following.proposed:
-            d.log("Proposed: {harm}.", harm=following.proposed)
+            d.log("By the rules: {harm}.", harm=following.proposed)
 
     def announce_open(self, d: Decision, command: c.Command) -> None:
         """Announce what is open before the game moves on; this is upkeep, not an action of its own."""

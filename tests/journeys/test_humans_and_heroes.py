@@ -48,7 +48,7 @@ def test_a_shot_goes_on_to_toughness_and_bruises(lock_gates: GM) -> None:
     presses_on(gm, "---")
     gm.sees("7 against 8")
     presses_on(gm)
-    assert panel(gm).bar.do.text().startswith("1 hit point lost, and bruised")
+    assert panel(gm).bar.do.text().startswith("Take it: 1 hit point lost, and bruised")
     presses_on(gm)
     gm.sees("bruise", of="Undertow")
     gm.undoes()
@@ -120,10 +120,11 @@ def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_ga
     gm = lock_gates
     for signs in ("", "000", ""):
         presses_on(gm, signs)
-    begins_a_check(gm, "Echo Valdez", kind="trait")
+    begins_a_check(gm, "Doctor Halcyon", on="Undertow", kind="attack")
     offers = "\n".join(offered(gm))
-    assert "Improve Roll with Victory point (2 of them): the better of two rolls counts, then " in offers
-    assert "Extra effort with fatigue to come" in offers
+    assert "Improve Roll with Victory point" in offers
+    assert ": the better of two rolls counts, then " in offers
+    assert "Extra effort with fatigue to come: +1, then fatigued, then " in offers
 
 
 def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: GM) -> None:
@@ -132,9 +133,11 @@ def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: G
     for signs in ("", "000", ""):
         presses_on(gm, signs)
     begins_a_check(gm, "Doctor Halcyon", on="Undertow", kind="attack")
-    effort = next(told for told in offered(gm) if told.startswith("Extra effort with fatigue to come: +1, then "))
-    then = effort.partition(", then ")[2].partition(" %")[0]
-    click_row(panel(gm), "Extra effort with fatigue to come: +1, then ")
+    effort = next(
+        told for told in offered(gm) if told.startswith("Extra effort with fatigue to come: +1, then fatigued")
+    )
+    then = effort.rpartition(", then ")[2].partition(" %")[0]
+    click_row(panel(gm), "Extra effort with fatigue to come: +1, then fatigued")
     panel(gm).refresh()
     assert success(panel(gm)).startswith(f"{then} %")
     gm.sees("Fatigue to come", of="Doctor Halcyon")

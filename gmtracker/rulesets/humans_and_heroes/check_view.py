@@ -190,7 +190,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
     steps = tuple(
         Offer(
             command=Use(use="take-harm", by=state.by, inputs={"loses": one.loses, "bruised": one.bruised}),
-            name=one.said(),
+            name=titled(tr("Take it"), one.said()) if one == usual else one.said(),
             effect=tr("proposed", "of a result of damage") if one == usual else "",
         )
         for one in offered

@@ -140,7 +140,8 @@ ROW_USES = (
         "extra-effort",
         tr("Extra effort"),
         tr(
-            "Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, a power stunt's when the stunt does."
+            "Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, "
+            "or when a power stunt does."
         ),
         choice_input("benefit", tr("For", "what something is gained for"), EFFORTS),
         InputKind(

@@ -396,7 +396,7 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
     if result.mishap:
         acting = campaign.find_character(state.by)
         effects = [effect.name for effect in acting.traits_in(MISHAPS)] if acting else []
-        yield titled("Mishap", ", ".join(effects)) if effects else tr("All that it brings happens")
+        yield titled("Mishap", ", ".join(effects)) if effects else tr("The GM says what it brings")
     if not result.success and state.purpose == "test":
         yield tr("The GM says whether and when it may be tried again")
     elif not result.success and state.purpose == "attack":

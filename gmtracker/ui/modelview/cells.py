@@ -32,6 +32,13 @@ from gmtracker.ui.theme.draw_tokens import TokenLook
 LONGEST_NOTES = 400
 NO_TOKEN_YET = tr("No new token yet this evening")
 NO_TOKEN = tr("no new token yet", "beside a player's name: none beyond what the session began with")
+NONE_OF_THE_KIND = tr("no new {token} yet", "beside a player's name: none beyond what the session began with")
+
+
+def no_token(game: GameSpec) -> str:
+    """That a hero had no token yet, by the game's own name for them where all are of one kind."""
+    kinds = game.tokens
+    return NONE_OF_THE_KIND.format(token=kinds[0].name) if len(kinds) == 1 else NO_TOKEN
 
 
 class Cell(Protocol):

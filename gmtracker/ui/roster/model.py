@@ -546,7 +546,7 @@ class CharactersModel(QAbstractTableModel):
             character = _find(campaign, key)
             if character is None:
                 return None
-            aside = cells.NO_TOKEN if character.id in waiting else ""
+            aside = cells.no_token(campaign.game) if character.id in waiting else ""
             fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
             return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
         standing, members = _stands_for(campaign, crowd), _members(campaign, crowd)

@@ -301,7 +301,7 @@ def test_toughness_lets_through_what_it_falls_short_by(faces: tuple[int, ...], h
     table = a_conflict()
     a_hit(table, rank=8)
     said = resisted(table, *faces, bonus=7)
-    assert (f"Proposed: {harm}." in said) == (harm is not None)
+    assert (f"By the rules: {harm}." in said) == (harm is not None)
     assert (table.rules.open_check() is None) == (harm is None)
 
 
@@ -313,7 +313,7 @@ def test_damage_that_toughness_equals_is_a_tie_that_bruises() -> None:
     said = do(table, rolling(table, spec, "Mira", "Warden", key="resist"), *[BLANK] * 3)
     assert said == "Mira: Acrobatics 8 against 8, a tie."
     assert (open_check(table).outcome, open_check(table).success) == ("A tie: bruised", False)
-    assert announce(table) == "A tie. Proposed: bruised."
+    assert announce(table) == "A tie. By the rules: bruised."
     assert last_result(table).outcome == "A tie"
 
 
@@ -337,7 +337,7 @@ def test_the_gm_may_choose_other_harm() -> None:
     a_hit(table)
     resisted(table, *[BLANK] * 3)
     assert [step.name for step in open_check(table).steps] == [
-        "3 hit points lost, and bruised",
+        "Take it: 3 hit points lost, and bruised",
         "Bruised",
         "No harm",
     ]

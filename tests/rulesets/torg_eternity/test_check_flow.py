@@ -68,7 +68,7 @@ def test_a_natural_one_fails_whatever_the_total_and_is_a_mishap() -> None:
     assert steps(rolled(1)) == ["Announce"]
     assert shown.notes[2:] == (
         "A natural 1 always fails",
-        "All that it brings happens",
+        "The GM says what it brings",
         "The GM says whether and when it may be tried again",
     )
 
@@ -83,7 +83,7 @@ def test_only_the_first_die_is_a_mishap() -> None:
 def test_a_wider_mishap_may_succeed_and_its_consequence_happens_all_the_same() -> None:
     shown = open_check(rolled(4, skill_value=20, mishap_up_to=4))
     assert (shown.success, shown.critical) == (True, "Mishap")
-    assert shown.notes[-1] == "All that it brings happens"
+    assert shown.notes[-1] == "The GM says what it brings"
 
 
 def test_an_announced_test_says_its_level_chance_and_what_was_spent() -> None:

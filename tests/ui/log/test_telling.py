@@ -30,7 +30,7 @@ ATTACK = (
     a_step("Mira: Aiming 33 against 17, 4 degrees of success.", FALLEN),
     a_step("A hit, 4 degrees of success.", a_check()),
     a_step("Hound: Fortitude 4 against 29, 4 degrees of failure.", FALLEN),
-    a_step("Not resisted, 4 degrees of failure. Proposed: a wound.", a_check()),
+    a_step("Not resisted, 4 degrees of failure. By the rules: a wound.", a_check()),
     a_step("Hound takes a wound. Hound is dying."),
 )
 
@@ -38,8 +38,8 @@ ATTACK = (
 def test_an_attack_is_told_as_hit_resistance_and_wound_each_outcome_before_its_numbers() -> None:
     assert " ".join(in_order(ATTACK)) == (
         "A hit, 4 degrees of success. Mira: Aiming 33 against 17, 4 degrees of success. "
-        "Not resisted, 4 degrees of failure. Proposed: a wound. Hound: Fortitude 4 against 29, 4 degrees of failure. "
-        "Hound takes a wound. Hound is dying."
+        "Not resisted, 4 degrees of failure. By the rules: a wound. "
+        "Hound: Fortitude 4 against 29, 4 degrees of failure. Hound takes a wound. Hound is dying."
     )
 
 
@@ -53,7 +53,7 @@ def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
         "A hit, 4 degrees of success",
         "Hound: Fortitude 4 against 29",
         "Mira: Aiming 33 against 17",
-        "Proposed: a wound",
+        "By the rules: a wound",
     )
     assert telling.results == 3, "what it came to is never cut, the numbers may be"
 
