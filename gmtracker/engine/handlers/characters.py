@@ -330,7 +330,7 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
     if condition not in character.conditions:
         d.emit(e.ConditionSet(character=character.id, condition=condition))
     d.label("{condition} on {name}", **said)
-    until = until_words(d.campaign, command.until)
+    until = until_words(d.campaign, command.until, of=character.id)
     d.log("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
 
 

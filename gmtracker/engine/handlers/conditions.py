@@ -11,7 +11,7 @@ from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Condition
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused, check_length
 from gmtracker.engine.handlers.encounters import end_of_next_turn
-from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.i18n import begun, small, titled, tr
 
 SPANS: dict[Moment, str] = {
@@ -30,6 +30,13 @@ _TURNS = {
     ("turn-end", True): tr("until {name}'s next turn ends"),
 }
 
+_OWN_TURN = {
+    ("turn-start", False): tr("until their turn begins", "of whoever is in the condition"),
+    ("turn-start", True): tr("until their next turn begins", "of whoever is in the condition"),
+    ("turn-end", False): tr("until their turn ends", "of whoever is in the condition"),
+    ("turn-end", True): tr("until their next turn ends", "of whoever is in the condition"),
+}
+
 _ANY_TURN = {
     ("turn-start", False): tr("until the turn begins"),
     ("turn-start", True): tr("until the next turn begins"),
@@ -38,13 +45,17 @@ _ANY_TURN = {
 }
 
 
-def until_words(campaign: Campaign, until: Until | None) -> str:
-    """When something ends, as it follows a word ("until Mira's next turn ends"); empty for what has no end."""
+def until_words(campaign: Campaign, until: Until | None, of: CharacterId = NOBODY) -> str:
+    """When something ends, as it follows a word ("until Mira's next turn ends"); empty for what has no end.
+
+    ``of`` is whom the sentence has named already: "until their next turn ends".
+    """
     if until is None:
         return ""
     match until.moment:
         case "turn-start" | "turn-end" as moment:
-            template = _TURNS[moment, until.skip > 0] if until.of else _ANY_TURN[moment, until.skip > 0]
+            turns = _OWN_TURN if until.of == of else _TURNS
+            template = turns[moment, until.skip > 0] if until.of else _ANY_TURN[moment, until.skip > 0]
             return template.format(name=campaign.name_of(until.of))
         case "round-end" if until.skip:
             return tr("for {n} rounds", n=until.skip + 1)
@@ -92,7 +103,7 @@ def inflict(d: Decision, character: Character, key: str) -> None:
         return
     d.emit(e.ConditionSet(character=character.id, condition=new))
     said = {"name": character.name, "condition": small(d.campaign.game.condition_name(key))}
-    until = until_words(d.campaign, new.until)
+    until = until_words(d.campaign, new.until, of=character.id)
     d.log("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
 
 

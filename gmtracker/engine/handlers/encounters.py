@@ -68,9 +68,9 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
 
 def end_encounter(d: Decision, result: str) -> None:
     """End the encounter and all that lasts until its end; its turns' expiries go with it."""
-    title = encounter_title(d.campaign)
+    has_title = bool(running(d.campaign).title)
     d.label("end of {title}", title=_title_within(d.campaign))
-    d.log("{title} ends.", title=title)
+    d.log("“{title}” ends." if has_title else "{title} ends.", title=encounter_title(d.campaign))
     expire(d, "turn-end", "turn-start", "round-end", "encounter-end")
     d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():

@@ -381,6 +381,7 @@ BUTTONS = {
     COUNTER: tr("Counter", "an effect"),
     COMPARISON: tr("Compare"),
 }
+ROUTINE_BUTTON = tr("Do it", "a routine check, on a button")
 SAID = {
     TRAIT: tr("tries", "a skill"),
     ATTACK: tr("attacks"),
@@ -480,7 +481,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         notes=notes,
         command=made.command,
         refusal=made.refusal,
-        do=BUTTONS[made.kind],
+        do=ROUTINE_BUTTON if made.attempt is not None and made.attempt.check.routine else BUTTONS[made.kind],
     )
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxL
 
 from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
 from gmtracker.engine.phrases import short_name
-from gmtracker.i18n import apart, titled, tr
+from gmtracker.i18n import apart, begun, titled, tr
 from gmtracker.ui.check.popups import ChartLeaf
 from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_cut
 from gmtracker.ui.qt_override import override
@@ -342,7 +342,7 @@ class ResultView(FramelessScrollArea):
         if check.success != self._success:
             self._success = check.success
             self._colour()
-        _fill(self._notes, ". ".join(note for note in (check.critical, *check.notes) if note))
+        _fill(self._notes, ". ".join(begun(note) for note in (check.critical, *check.notes) if note))
         self._show_chart(check.chart)
         if (check.dice, correctable) != self._shown:
             self._shown = (check.dice, correctable)

@@ -75,7 +75,7 @@ def the_campaign() -> Campaign:
 def test_how_an_encounter_came_out_is_a_sentence_of_its_own_in_the_log(result: str, said: str) -> None:
     """The log ran it into what follows: “done No Fate stones are left”."""
     told = do(an_encounter(), EndEncounter(result=result))
-    assert told == f"Ambush ends. {said} No Fate stones are left: nothing is owed."
+    assert told == f"“Ambush” ends. {said} No Fate stones are left: nothing is owed."
 
 
 def test_the_game_acts_as_a_turn_starts() -> None:
@@ -372,7 +372,7 @@ def test_the_end_of_ones_next_turn_passes_over_the_turn_one_is_in() -> None:
     table = an_encounter()
     own, other = end_of_next_turn(table.campaign, who(table, MIRA)), end_of_next_turn(table.campaign, who(table, ROOK))
     assert (own.skip, other.skip) == (1, 0)
-    assert dazed(table, MIRA, own) == "Mira is dazed until Mira's next turn ends."
+    assert dazed(table, MIRA, own) == "Mira is dazed until their next turn ends."
     for _ in range(3):
         do(table, NextTurn())
         assert is_dazed(table, MIRA)

@@ -307,6 +307,12 @@ def test_a_routine_check_has_no_row_for_a_second_roll() -> None:
     assert not any(row.startswith("Victory") for row in rows(table, draft(table, routine=True)))
 
 
+def test_the_button_of_a_routine_check_rolls_nothing() -> None:
+    table = a_day()
+    assert table.rules.check_form(draft(table)).do == "Roll"
+    assert table.rules.check_form(draft(table, routine=True)).do == "Do it"
+
+
 def test_the_resistance_after_a_hit_can_be_improved_beforehand() -> None:
     table = a_conflict()
     spec = opposed("attack", 6, 6, "active_defense")

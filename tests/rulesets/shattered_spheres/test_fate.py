@@ -209,7 +209,7 @@ def test_the_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, sa
     for kind, count in (("triumph-stone", triumph), ("tragedy-stone", tragedy)):
         if count:
             earn(table, kind, count)
-    assert do(table, EndEncounter()) == f"Ambush ends. {said}"
+    assert do(table, EndEncounter()) == f"“Ambush” ends. {said}"
     assert pool_tokens(table, "fate") == ()
     assert bool(owed(table)) == (triumph != tragedy)
 
@@ -217,7 +217,7 @@ def test_the_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, sa
 def test_what_fate_owes_is_noted_with_the_encounters_name() -> None:
     table = an_encounter()
     earn(table, "tragedy-stone", 1)
-    assert do(table, EndEncounter(result="They got away.")).startswith("Ambush ends. They got away. Fate owes")
+    assert do(table, EndEncounter(result="They got away.")).startswith("“Ambush” ends. They got away. Fate owes")
     assert owed(table) == ["Ambush: Fate owes the opposition a benefit (Triumph 0, Tragedy 1)."]
 
 

@@ -321,7 +321,7 @@ def test_the_end_of_a_session_ends_its_encounter_and_weighs_fate() -> None:
     table = an_encounter()
     do(table, Use(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 2}))
     said = do(table, EndSession())
-    assert said == "Ambush ends. Fate owes the opposition a benefit: Triumph 0, Tragedy 2. Session 1 ends."
+    assert said == "“Ambush” ends. Fate owes the opposition a benefit: Triumph 0, Tragedy 2. Session 1 ends."
     assert table.campaign.encounter is None
     assert table.campaign.session is None
 

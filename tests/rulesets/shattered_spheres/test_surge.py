@@ -270,8 +270,8 @@ def is_dazed(table: Table, name: str) -> bool:
 @pytest.mark.parametrize(
     ("name", "key", "said"),
     [
-        ("Mira", "dazed", "Mira is dazed until Mira's next turn ends."),
-        ("Rook", "dazed", "Rook is dazed until Rook's turn ends."),
+        ("Mira", "dazed", "Mira is dazed until their next turn ends."),
+        ("Rook", "dazed", "Rook is dazed until their turn ends."),
         ("Warden", "staggered", "Warden is staggered."),
         ("Rook", "incapacitated", "Rook is incapacitated."),
     ],

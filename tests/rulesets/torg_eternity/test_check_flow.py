@@ -384,7 +384,7 @@ def test_a_second_stymied_or_vulnerable_becomes_the_very_one(use: str, key: str)
 @BOTH
 def test_very_stymied_and_very_vulnerable_can_be_set_at_once(use: str, key: str) -> None:
     table = a_scene()
-    assert make(table, use, "Brute", "very") == f"Brute is very {key} until Brute's turn ends."
+    assert make(table, use, "Brute", "very") == f"Brute is very {key} until their turn ends."
     assert conditions(table, "Brute") == [f"very-{key}"]
 
 
