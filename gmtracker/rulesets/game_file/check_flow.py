@@ -22,6 +22,7 @@ from gmtracker.rulesets.game_file.check_state import (
     draft_of,
     has_target,
     look_of,
+    open_in,
     planned_by,
     prepare,
     result_of,
@@ -89,7 +90,7 @@ def log_result(d: Decision, game: GameFile, state: CheckState) -> None:
 
 def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
     """Spend a use's tokens on the open check, or on the next one of whoever acts."""
-    found = CHECKS.at_stage(d.campaign, "rolled")
+    found = open_in(game, d.campaign)
     if found is None:
         _plan(d, game, use, command)
         return
@@ -150,6 +151,9 @@ def announce(d: Decision, game: GameFile, _command: c.Use) -> None:
     procedure, state = CHECKS.rolled_state(d.campaign)
     d.join_action(procedure.id)
     d.label("announcement of {what}", what=state.what)
+    if open_in(game, d.campaign) is None:
+        _close_unknown(d, procedure, state)
+        return
     d.tell(as_sentence(result_of(game, state).outcome.name))
     close(d, game, procedure, state)
 
@@ -176,6 +180,13 @@ def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) 
     bring_about(d, game, result.outcome.gives, Deed(CHECK, state.by, state.on, look))
 
 
+def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None:
+    """End a check of a kind that the file has no more; nothing comes of it."""
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
+    name = acting_name(d.campaign, state)
+    d.log("The open check of {name} is closed: the game's file has no such check any more.", name=name)
+
+
 def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:
     """Announce what is open before the game moves on; that is upkeep, no action of its own."""
     found = CHECKS.open_state(d.campaign)
@@ -183,6 +194,9 @@ def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:
         return
     procedure, state = found
     if moves_on(command) or (isinstance(command, c.Use) and command.use == CHECK):
-        log_result(d, game, state)
-        close(d, game, procedure, state)
+        if open_in(game, d.campaign) is None:
+            _close_unknown(d, procedure, state)
+        else:
+            log_result(d, game, state)
+            close(d, game, procedure, state)
         d.mark_upkeep()

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec import Struct, field
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.campaign import Campaign, Character, Procedure
 from gmtracker.engine.check_flow import SOMEBODY, CheckInProgress, CheckProcedure
 from gmtracker.engine.checks import CheckDraft, CheckForm, FormBuilder, Value
 from gmtracker.engine.dice import Die
@@ -85,6 +85,12 @@ def check_of(game: GameFile, key: str) -> Check:
         if check.key == key:
             return check
     raise LookupError(key)
+
+
+def open_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
+    """The check in progress; None where there is none, or one of a kind that the file has no more."""
+    found = CHECKS.open_state(campaign)
+    return found if found and any(check.key == found[1].check for check in game.checks) else None
 
 
 def planned_by(game: GameFile, campaign: Campaign, by: CharacterId) -> tuple[Use, ...]:

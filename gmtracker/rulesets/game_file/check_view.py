@@ -27,11 +27,11 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file import schema
 from gmtracker.rulesets.game_file.check_flow import numbers
 from gmtracker.rulesets.game_file.check_state import (
-    CHECKS,
     THEIRS,
     CheckState,
     check_of,
     look_of,
+    open_in,
     prepare,
     result_of,
 )
@@ -68,13 +68,14 @@ def panel_odds(game: GameFile, campaign: Campaign, draft: CheckDraft) -> PanelOd
 
 
 def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
-    """The check in progress. Raises LookupError for one that the file does not know (any more)."""
-    found = CHECKS.open_state(campaign)
+    """The check in progress; nothing is shown of one of a kind that the file has no more, nor of such uses."""
+    found = open_in(game, campaign)
     if found is None:
         return None
     procedure, state = found
     names = {use.key: use.name for use in game.uses}
-    spent = (tr("Spent: {uses}", uses=", ".join(names[use] for use in state.spent)),) if state.spent else ()
+    known = [names[use] for use in state.spent if use in names]
+    spent = (tr("Spent: {uses}", uses=", ".join(known)),) if known else ()
     result = result_of(game, state)
     step = Offer(command=Use(use=ANNOUNCE), name=tr("Announce"), effect=result.outcome.name)
     own, theirs = ((state.roll, state.dice, state.prefix), (state.their, state.their_dice, THEIRS))
@@ -118,7 +119,7 @@ class _Row(NamedTuple):
 def check_rows(game: GameFile, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """What each use would make of the check that is open, or else of the draft: the best first."""
     rows = sorted(_rows(game, campaign, draft), key=lambda row: (-row.odds.success(row.check), -row.odds.mean))
-    is_rolled = CHECKS.at_stage(campaign, "rolled") is not None
+    is_rolled = open_in(game, campaign) is not None
     return tuple(_shown(campaign, row, refused, is_rolled=is_rolled) for row in rows)
 
 
@@ -150,7 +151,7 @@ def offers_for(
 
 
 def _rows(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
-    found = CHECKS.at_stage(campaign, "rolled")
+    found = open_in(game, campaign)
     with suppress(Refused):
         yield from _after_the_roll(game, campaign, found[1]) if found else _before_the_roll(game, campaign, draft)
 

@@ -1,0 +1,115 @@
+"""What is spent on the checks of a file's game, before and after the roll, and checks that the file has no more."""
+
+import pytest
+
+from gmtracker.engine.checks import CheckDraft, OpenCheck
+from gmtracker.engine.commands import Command, EndSession, NextTurn, StartEncounter, StartSession, Use
+from gmtracker.engine.history import History
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import of_file
+from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, who
+
+GAME = """
+form = 1
+id = "luck"
+name = "Luck"
+[[traits]]
+key = "abilities"
+name = "Abilities"
+one = "Ability"
+list = "fixed"
+names = ["Might"]
+[[tokens]]
+key = "luck"
+name = "Luck"
+plural = "Luck"
+lies = ["heroes"]
+start = [{ to = "heroes", count = 4 }]
+[[encounters]]
+key = "fight"
+name = "Fight"
+[[uses]]
+key = "edge"
+name = "Edge"
+does = "adds to attacks"
+token = "luck"
+bonus = "10"
+checks = ["attack"]
+[[uses]]
+key = "lend"
+name = "Lend"
+does = "adds, and goes to the target"
+token = "luck"
+goes = "target"
+bonus = "5"
+[[checks]]
+key = "attack"
+name = "Attack"
+roll = "d20"
+targets = true
+against = { number = 15 }
+outcomes = [{ name = "Hit", success = true, when = { margin-least = 0 } }, { name = "Miss", success = false }]
+[[checks]]
+key = "lore"
+name = "Lore"
+roll = "d20"
+against = { number = 15 }
+outcomes = [{ name = "Known", success = true, when = { margin-least = 0 } }, { name = "Unknown", success = false }]
+"""
+
+
+def an_evening(text: str = GAME) -> Table:
+    """A fight of Mira and Rook with the Warden, in the game of that file."""
+    rules = of_file(text.encode())
+    people = a_table(a_hero(), a_hero("Rook"), a_foe()).campaign.characters
+    table = Table(
+        History(a_campaign().changed(ruleset=rules.id, game=rules.spec(), characters=people, next_id=50)),
+        rules,
+        clock=lambda: NOON,
+    )
+    do(table, StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
+    do(table, StartEncounter(kind="fight", order=tuple(one.id for one in people)))
+    return table
+
+
+def draft(table: Table, check: str, on: str = "Rook") -> CheckDraft:
+    """Mira's check of that kind, where it is against somebody against that one."""
+    return CheckDraft(who(table, "Mira"), who(table, on), (("check", check),))
+
+
+def roll(table: Table, check: str, *faces: int) -> str:
+    """Mira's check, rolled; returns what the log says."""
+    command = table.rules.check_form(draft(table, check)).command
+    assert command is not None
+    return do(table, command, *faces)
+
+
+def shown(table: Table) -> OpenCheck:
+    """The open check as the window shows it."""
+    found = table.rules.open_check()
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("command", [EndSession(), NextTurn(), Use(use="announce"), None])
+def test_an_open_check_that_the_file_has_no_more_is_closed_with_a_sentence(command: Command | None) -> None:
+    """No command that moves on could be done, and looking at the table raised."""
+    table = an_evening()
+    roll(table, "attack", 10)
+    changed = of_file(GAME.replace('"attack"', '"strike"').encode())
+    later = Table(table.history, changed, clock=lambda: NOON)
+    assert later.rules.open_check() is None
+    assert [row.offer.command.use for row in later.rules.check_rows(draft(later, "strike"))] == ["edge", "lend"]
+    said = do(later, command) if command else roll(later, "lore", 3)
+    assert "The open check of Mira is closed: the game's file has no such check any more." in said
+    kept = [procedure.data["check"] for procedure in later.campaign.procedures]
+    assert kept == ([] if command else ["lore"])
+
+
+def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spent() -> None:
+    table = an_evening()
+    do(table, Use(use="edge", by=who(table, "Mira")))
+    roll(table, "attack", 10)
+    assert shown(table).notes == ("Spent: Edge",)
+    later = Table(table.history, of_file(GAME.replace('"edge"', '"point"').encode()), clock=lambda: NOON)
+    assert shown(later).notes == ()
