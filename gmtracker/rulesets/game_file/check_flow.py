@@ -1,5 +1,7 @@
 """A check of a file's game from its roll to its announcement, with what is spent on it before and after the roll."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
@@ -8,7 +10,7 @@ from gmtracker.engine.campaign import Marker, Procedure, Until
 from gmtracker.engine.check_flow import NONE_OPEN, acting_name, closed_by_removal
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import MarkerId
+from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import as_sentence, number_said
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file.check_state import (
@@ -19,6 +21,7 @@ from gmtracker.rulesets.game_file.check_state import (
     CheckState,
     Result,
     check_of,
+    counts_for,
     draft_of,
     has_target,
     look_of,
@@ -49,12 +52,11 @@ def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
         roll=made.roll,
         against=made.against,
         their=made.their,
-        spent=tuple(use.key for use in planned_by(game, d.campaign, command.by)),
+        spent=tuple(use.key for use in made.planned),
         chance=str(odds.success(made.check)),
     )
-    marker = d.campaign.marker(state.by, PLANNED)
-    if state.by and marker:
-        d.emit(e.MarkerRemoved(marker=marker.id))
+    waiting = [use for use in planned_by(game, d.campaign, state.by) if not counts_for(use, state.check)]
+    _wait(d, state.by, waiting)
     who = acting_name(d.campaign, state)
     state = replace(state, dice=rolled(state.roll, Rolling(d, CHECK, state.by), who, FIRST))
     if state.their:
@@ -95,7 +97,7 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
         _plan(d, game, use, command)
         return
     procedure, state = found
-    if use.checks and state.check not in use.checks:
+    if not counts_for(use, state.check):
         raise Refused("{use} is not for this check.", use=use.name)
     if command.by and command.by != state.by:
         raise Refused("{use} is for {name}'s own check.", use=use.name, name=d.campaign.name_of(command.by))
@@ -137,13 +139,21 @@ def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
         raise Refused.said(NONE_OPEN)
     hero = d.character(command.by)
     spend(d, game, use, command)
-    uses = (*planned_by(game, d.campaign, hero.id), use)
-    keys, names = " ".join(one.key for one in uses), ", ".join(one.name for one in uses)
-    until = Until("session-end")
-    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=PLANNED, value=keys, text=names, until=until))
+    _wait(d, hero.id, (*planned_by(game, d.campaign, hero.id), use))
     bring_about(d, game, use.gives, Deed(use.key, hero.id, command.on, look_at(game, hero, None)))
     d.label("{use} of {who}", use=use.name, who=hero.name)
     d.log("{who}: {use}, for the next check.", who=hero.name, use=use.name)
+
+
+def _wait(d: Decision, by: CharacterId, uses: Sequence[Use]) -> None:
+    """Have just these uses wait for somebody's next checks, in the marker on the row."""
+    marker = d.campaign.marker(by, PLANNED) if by else None
+    keys, names = " ".join(one.key for one in uses), ", ".join(one.name for one in uses)
+    if uses:
+        until = Until("session-end")
+        d.mark(Marker(id=MarkerId(""), owner=by, key=PLANNED, value=keys, text=names, until=until))
+    elif marker:
+        d.emit(e.MarkerRemoved(marker=marker.id))
 
 
 def announce(d: Decision, game: GameFile, _command: c.Use) -> None:

@@ -53,7 +53,8 @@ CHECKS = CheckProcedure[CheckState, str](CHECK, CheckState)
 class Prepared(Struct, frozen=True, kw_only=True):
     """A check that is set up: its kind, what is rolled and against what.
 
-    ``values`` are all that the form says, ``named`` what each @ stands for by that.
+    ``values`` are all that the form says, ``named`` what each @ stands for by that, ``planned`` the uses that were
+    spent on it before.
     """
 
     check: Check
@@ -61,6 +62,7 @@ class Prepared(Struct, frozen=True, kw_only=True):
     values: dict[str, Value]
     named: dict[Ref, int | Roll]
     roll: Roll
+    planned: tuple[Use, ...]
     against: int
     their: Roll
     form: CheckForm
@@ -93,8 +95,13 @@ def open_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] 
     return found if found and any(check.key == found[1].check for check in game.checks) else None
 
 
+def counts_for(use: Use, check: str) -> bool:
+    """Whether a use is one for checks of that kind."""
+    return not use.checks or check in use.checks
+
+
 def planned_by(game: GameFile, campaign: Campaign, by: CharacterId) -> tuple[Use, ...]:
-    """The uses that somebody has spent on a check that is to come; they wait for it in a marker on the row."""
+    """The uses that somebody has spent on checks that are to come; they wait for one in a marker on the row."""
     marker = campaign.marker(by, PLANNED) if by else None
     uses = {use.key: use for use in game.uses}
     return tuple(uses[key] for key in str(marker.value).split() if key in uses) if marker else ()
@@ -115,7 +122,8 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
     against, their = _against(game, form, check.against, on) if check.against else (0, ())
     look = look_at(game, by, on, values)
     roll = resolved(check.roll, look)
-    for use in planned_by(game, campaign, draft.by):
+    planned = tuple(use for use in planned_by(game, campaign, draft.by) if counts_for(use, check.key))
+    for use in planned:
         roll += resolved(use.bonus, look)
     sections = form.sections()
     said = {field.key: field.value for section in sections for field in section.fields}
@@ -128,6 +136,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
         values=said,
         named=values,
         roll=roll,
+        planned=planned,
         against=against,
         their=their,
         form=CheckForm(

@@ -30,6 +30,7 @@ from gmtracker.rulesets.game_file.check_state import (
     THEIRS,
     CheckState,
     check_of,
+    counts_for,
     look_of,
     open_in,
     prepare,
@@ -162,7 +163,7 @@ def _usable(
     """The uses that somebody has the tokens for, with these."""
     side = campaign.character(by).side if campaign.find_character(by) else "heroes"
     for use in game.uses:
-        if (use.bonus or use.reroll) and (not use.checks or check in use.checks) and side in use.sides:
+        if (use.bonus or use.reroll) and counts_for(use, check) and side in use.sides:
             kind = token_of(game, use.token)
             tokens = campaign.tokens_at(purse_of(campaign, kind, by), kind.key)
             if len(tokens) >= use.cost:

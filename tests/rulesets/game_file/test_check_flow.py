@@ -36,6 +36,12 @@ token = "luck"
 bonus = "10"
 checks = ["attack"]
 [[uses]]
+key = "plain"
+name = "Plain"
+does = "adds to any check"
+token = "luck"
+bonus = "1"
+[[uses]]
 key = "lend"
 name = "Lend"
 does = "adds, and goes to the target"
@@ -99,11 +105,29 @@ def test_an_open_check_that_the_file_has_no_more_is_closed_with_a_sentence(comma
     changed = of_file(GAME.replace('"attack"', '"strike"').encode())
     later = Table(table.history, changed, clock=lambda: NOON)
     assert later.rules.open_check() is None
-    assert [row.offer.command.use for row in later.rules.check_rows(draft(later, "strike"))] == ["edge", "lend"]
+    assert [row.offer.command.use for row in later.rules.check_rows(draft(later, "strike"))] == [
+        "edge",
+        "lend",
+        "plain",
+    ]
     said = do(later, command) if command else roll(later, "lore", 3)
     assert "The open check of Mira is closed: the game's file has no such check any more." in said
     kept = [procedure.data["check"] for procedure in later.campaign.procedures]
     assert kept == ([] if command else ["lore"])
+
+
+def test_what_is_planned_for_some_checks_waits_for_one_of_them() -> None:
+    """A bonus to attacks was added to whatever was rolled next, and spent on it."""
+    table = an_evening()
+    for use in ("edge", "edge", "plain"):
+        do(table, Use(use=use, by=who(table, "Mira")))
+    assert table.rules.check_form(draft(table, "lore")).headline == "Lore: d20 + 1"
+    assert table.rules.check_form(draft(table, "attack")).headline == "Attack: d20 + 10 + 10 + 1"
+    assert roll(table, "lore", 12) == "Mira: Lore, 13 against 15, Unknown."
+    assert shown(table).notes == ("Spent: Plain",)
+    assert [marker.text for marker in table.campaign.markers] == ["Edge, Edge"]
+    assert roll(table, "attack", 3).endswith("Attack, 23 against 15, Hit.")
+    assert table.campaign.markers == ()
 
 
 def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spent() -> None:
