@@ -103,7 +103,7 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
         raise Refused("{use} is for {name}'s own check.", use=use.name, name=d.campaign.name_of(command.by))
     if use.when == "before":
         raise Refused("{use} counts before the roll, and that is made.", use=use.name)
-    spend(d, game, use, command)
+    spend(d, game, use, command, state.on)
     state = replace(state, spent=(*state.spent, use.key))
     look, who = look_of(game, d.campaign, state), acting_name(d.campaign, state)
     rolling = Rolling(d, CHECK, state.by)
@@ -138,7 +138,7 @@ def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
     if use.reroll or use.when == "after":
         raise Refused.said(NONE_OPEN)
     hero = d.character(command.by)
-    spend(d, game, use, command)
+    spend(d, game, use, command, command.on)
     _wait(d, hero.id, (*planned_by(game, d.campaign, hero.id), use))
     bring_about(d, game, use.gives, Deed(use.key, hero.id, command.on, look_at(game, hero, None)))
     d.label("{use} of {who}", use=use.name, who=hero.name)

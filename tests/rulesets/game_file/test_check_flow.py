@@ -7,7 +7,7 @@ from gmtracker.engine.commands import Command, EndSession, NextTurn, StartEncoun
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import of_file
-from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, who
+from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, held_tokens, who
 
 GAME = """
 form = 1
@@ -128,6 +128,23 @@ def test_what_is_planned_for_some_checks_waits_for_one_of_them() -> None:
     assert [marker.text for marker in table.campaign.markers] == ["Edge, Edge"]
     assert roll(table, "attack", 3).endswith("Attack, 23 against 15, Hit.")
     assert table.campaign.markers == ()
+
+
+@pytest.mark.parametrize("faces", [(), (11,)])
+def test_a_token_that_goes_to_the_target_of_a_check_is_theirs_before_the_roll_and_after_it(
+    faces: tuple[int, ...],
+) -> None:
+    """It could never be spent: nobody was known to be the target."""
+    table = an_evening()
+    if faces:
+        roll(table, "attack", *faces)
+    row = next(row for row in table.rules.check_rows(draft(table, "attack")) if row.offer.command.use == "lend")
+    assert row.offer.refusal == ""
+    do(table, row.offer.command)
+    assert [len(held_tokens(table, name)) for name in ("Mira", "Rook")] == [3, 5]
+    if not faces:
+        roll(table, "attack", 11)
+    assert shown(table).result == "16 against 15"
 
 
 def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spent() -> None:
