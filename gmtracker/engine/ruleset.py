@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Place, Token
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
-from gmtracker.engine.commands import Command, Use
+from gmtracker.engine.commands import Asked, Command, Use
 from gmtracker.engine.decision import Decided, Try
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
@@ -101,13 +101,13 @@ Target = Place | OnUse | OnCheck
 
 
 class DropResult(Struct, frozen=True, kw_only=True):
-    """What a drop of tokens asks for: a command, or a choice of offers where it can mean several things.
+    """What a drop of tokens asks for: a command (of several tokens as one), or a choice of offers.
 
     ``refusal`` says why not, where the GM would have to overrule each of the offers.
     """
 
     message: str
-    command: Command | None = None
+    command: Asked | None = None
     offers: tuple[Offer, ...] = ()
     refusal: str = ""
 

@@ -327,6 +327,7 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
             continue
         assert result.message
         assert (result.command is None) == bool(result.offers)
+        assert not isinstance(result.command, c.Together), "one token asks for one command"
         if result.command is not None:
             decided_or_refused(load(game), table.campaign, result.command)
         for offer in result.offers:

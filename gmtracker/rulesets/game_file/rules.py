@@ -3,6 +3,7 @@
 Also initiative, what a drop of tokens means, and what is odd about a sheet.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -18,7 +19,8 @@ from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.handlers.initiative import INITIATIVE, log_initiative, pending_rollers, place_in_order
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import counted, listed
+from gmtracker.engine.rules import as_one
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
@@ -127,8 +129,11 @@ def drop_result(
         raise Refused("{token} does not lie there.", token=kind.name)
     if own.kind == "character":
         raise Refused("That is {holder}'s, and spent by a use.", holder=effects.place_name(campaign, own))
-    move, name = c.MoveToken(token=carried[0].id, to=target), effects.place_name(campaign, target)
-    return DropResult(message=tr("{token} to {name}", token=kind.name, name=name), command=move)
+    moves = [c.MoveToken(token=token.id, to=target) for token in carried]
+    counts = Counter(token.kind for token in carried)
+    several = listed([counted(count, campaign.game.token_kind(key)) for key, count in counts.items()])
+    what, name = kind.name if len(moves) == 1 else several, effects.place_name(campaign, target)
+    return DropResult(message=tr("{token} to {name}", token=what, name=name), command=as_one(moves))
 
 
 def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: Try) -> DropResult:

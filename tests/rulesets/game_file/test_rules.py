@@ -262,6 +262,22 @@ def test_a_token_from_the_table_goes_to_a_hero_and_one_that_is_lent_to_another()
     assert (len(held_tokens(table, "Mira", "edge")), len(held_tokens(table, "Rook", "edge"))) == (2, 3)
 
 
+def test_all_tokens_that_are_dropped_together_move_as_one_action() -> None:
+    """Only the first one moved."""
+    table = an_evening(NIGHT)
+    for _ in range(2):
+        do(table, AddToken(kind="edge", place=in_pool("table")))
+    lying = [token.id for token in table.campaign.tokens_at(in_pool("table"), "edge")]
+    result = table.rules.drop_result(tuple(lying), held_by(who(table, "Mira")))
+    assert result.message == "3 Edges to Mira"
+    assert result.command is not None
+    held = len(held_tokens(table, "Mira", "edge"))
+    do(table, result.command)
+    assert len(held_tokens(table, "Mira", "edge")) == held + 3
+    table.undo()
+    assert len(held_tokens(table, "Mira", "edge")) == held
+
+
 def test_what_is_done_to_somebody_is_offered_where_it_is_laid_on_them_and_nowhere_else() -> None:
     table = an_evening(HEARTH)
     (fear,) = table.campaign.tokens_at(HAND, "fear")
