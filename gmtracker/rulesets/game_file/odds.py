@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import product
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.rulesets.game_file.notation import MOST_AGAIN, Roll, Term, flat_of, kept, labels_in
 from gmtracker.rulesets.game_file.schema import Check, Faces, When
@@ -17,11 +18,12 @@ from gmtracker.rulesets.game_file.schema import Check, Faces, When
 
 class Reading(Struct, frozen=True):
     """What dice come to so far: their ``total``, how many show what each of the outcomes asks for, and what those
-    with a name of their own show (0: not there)."""
+    with a name of their own show (0: not there). ``fallen``: whether any die is taken up yet."""
 
     total: int
     counts: tuple[int, ...]
     named: tuple[int, ...]
+    fallen: bool = False
 
 
 class Reader(Struct, frozen=True):
@@ -45,7 +47,7 @@ class Reader(Struct, frozen=True):
             case "successes":
                 total = so_far.total + term.sign * (value >= self.success_at)
             case "highest":
-                total = max(so_far.total, value)
+                total = max(so_far.total, value) if so_far.fallen else value
             case _:
                 total = so_far.total + term.sign * value
         counts = tuple(
@@ -56,7 +58,7 @@ class Reader(Struct, frozen=True):
             max(value, shown) if label == term.label else shown
             for label, shown in zip(self.labels, so_far.named, strict=True)
         )
-        return Reading(total, counts, named)
+        return Reading(total, counts, named, fallen=True)
 
     def read(self, values: Iterable[tuple[Term, tuple[int, ...]]], roll: Roll) -> Reading:
         """What a roll came to."""
@@ -68,7 +70,7 @@ class Reader(Struct, frozen=True):
 
     def with_flat(self, read: Reading, roll: Roll) -> Reading:
         """With what is added to the highest die, once that is known."""
-        return Reading(read.total + flat_of(roll), read.counts, read.named) if self.reads == "highest" else read
+        return replace(read, total=read.total + flat_of(roll)) if self.reads == "highest" else read
 
 
 def _counts(faces: Faces, label: str, value: int) -> bool:
@@ -118,7 +120,7 @@ def ways_of(reader: Reader, roll: Roll, begun: Reading | None = None) -> tuple[t
     """In how many ways a roll comes to what; ``begun`` is what lies there already, to which its dice are added."""
     flat = 0 if reader.reads == "highest" else flat_of(roll)
     first = reader.nothing() if begun is None else begun
-    ways: Ways = {Reading(first.total + flat, first.counts, first.named): 1}
+    ways: Ways = {replace(first, total=first.total + flat): 1}
     for term in roll:
         if term.size:
             for fall in _falls(term):

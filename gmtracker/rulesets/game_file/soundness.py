@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file.description import GUARDED_KEYS, POOL_PLACES
-from gmtracker.rulesets.game_file.notation import HANDED, labels_in, parse, refs_in, resolved
+from gmtracker.rulesets.game_file.notation import HANDED, Sign, labels_in, parse, refs_in, resolved
 from gmtracker.rulesets.game_file.schema import (
     BOTH,
     Against,
@@ -192,6 +192,9 @@ def _use(game: GameFile, use: Use, place: Place) -> Found:
     if use.reroll and use.when == "before":
         yield (*place, "when"), tr("dice are rolled again after the roll")
     yield from _notation(use.bonus, names, (*place, "bonus"))
+    highest = any(check.reads == "highest" and check.key in (use.checks or (check.key,)) for check in game.checks)
+    if highest and _takes_dice(use.bonus, sign=-1):
+        yield (*place, "bonus"), tr("the highest die counts here, and none can be taken off it")
     if _labels(use.bonus):
         yield (*place, "bonus"), tr("only the dice of a check have names")
     for at, gives in enumerate(use.gives):
@@ -246,7 +249,7 @@ def _notation(text: str, names: Collection[str], place: Place, *, dice: bool = T
         return
     for ref in refs:
         yield from _among(ref, names, place)
-    if not dice and any(template.term.size or template.size for template in parse(text)):
+    if not dice and _takes_dice(text):
         yield place, tr("no dice are rolled for this")
 
 
@@ -265,6 +268,8 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
             yield (*here, "start"), tr("it must be from the lowest to the highest")
         yield from _choices(one, sheet, here)
     yield from _notation(check.roll, (*asked, *chosen, *sheet), (*place, "roll"))
+    if check.reads == "highest":
+        yield from _highest(check, place)
     if check.reads == "successes" and not check.success_at:
         yield (*place, "success-at"), tr("“{key}” is missing", key="success-at")
     if check.against:
@@ -279,6 +284,28 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
         yield from _outcome(check, outcome, here)
         for number, gives in enumerate(outcome.gives):
             yield from _gives(game, gives, amounts, (*here, "gives", number))
+
+
+def _highest(check: Check, place: Place) -> Found:
+    """Dice that are taken off others, where the highest of them is to count."""
+    with_dice = [ask.key for ask in check.asks if any(_takes_dice(choice.is_) for choice in ask.choices)]
+    parts: list[tuple[Place, str]] = [((*place, "roll"), check.roll)]
+    parts += [((*place, "against", "roll"), check.against.roll)] if check.against else []
+    for at, ask in enumerate(check.asks):
+        parts += [((*place, "asks", at, "choices", n, "is"), one.is_) for n, one in enumerate(ask.choices)]
+    for here, text in parts:
+        if _takes_dice(text, with_dice, sign=-1):
+            yield here, tr("the highest die counts here, and none can be taken off it")
+
+
+def _takes_dice(notation: str, with_dice: Collection[str] = (), sign: Sign | None = None) -> bool:
+    """Whether dice are rolled, of that sign if one is named; ``with_dice`` are the names that stand for some."""
+    try:
+        terms = parse(notation)
+    except Refused:
+        return False
+    dice = (one for one in terms if one.term.size or one.size or one.count in with_dice)
+    return any(sign is None or one.term.sign == sign for one in dice)
 
 
 def _choices(asked: Ask, sheet: list[str], place: Place) -> Found:

@@ -311,6 +311,38 @@ def _garbled(line: str, chance: Random) -> list[str]:
     return chance.choice([[], [line, line], [line[:start] + other + line[end:]], [line[:start] + other + line[start:]]])
 
 
+@pytest.mark.parametrize(
+    ("part", "damaged", "said"),
+    [
+        ('roll = "d2"', 'roll = "d6 - d2"', "Line 14, checks 1, roll"),
+        ('is = "d4"', 'is = "2 - d4"', "Line 16, checks 1, asks 1, choices 1, is"),
+        ('roll = "d2"', 'roll = "d2 - @other"', "Line 14, checks 1, roll"),
+        ("number = 1", 'roll = "d6 - d4"', "Line 17, checks 1, against, roll"),
+        ('bonus = "1"', 'bonus = "2 - d4"', "Line 32, uses 1, bonus"),
+    ],
+)
+def test_no_die_is_taken_off_the_highest(part: str, damaged: str, said: str) -> None:
+    """It counted as if it were added."""
+    asks = 'asks = [{ key = "other", name = "Other", choices = [{ name = "A die", is = "d4" }] }]'
+    text = SMALL.replace('roll = "d2"', f'roll = "d2"\nreads = "highest"\n{asks}\nagainst = {{ number = 1 }}')
+    text += """
+[[tokens]]
+key = "chip"
+name = "Chip"
+plural = "Chips"
+[[uses]]
+key = "better"
+name = "Better"
+does = "adds"
+token = "chip"
+bonus = "1"
+"""
+    read_game(text)
+    assert part in text
+    (fault,) = faults(text.replace(part, damaged))
+    assert fault.partition(": ")[::2] == (said, "the highest die counts here, and none can be taken off it")
+
+
 def test_two_choices_of_one_question_have_two_names() -> None:
     """A choice is known by its name: the second of two alike could never be chosen."""
     choices = '{ name = "Big", is = "2" }, { name = "Big", is = "3" }'

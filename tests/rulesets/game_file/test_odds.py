@@ -12,10 +12,12 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.checks import CheckDraft, PanelOdds
 from gmtracker.engine.commands import Use
-from gmtracker.engine.dice import Dice
+from gmtracker.engine.dice import Dice, minimum_roll
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.game_file.notation import MOST_AGAIN
+from gmtracker.rulesets.game_file.decode import read_game
+from gmtracker.rulesets.game_file.notation import MOST_AGAIN, resolved, rolled, values_of
+from gmtracker.rulesets.game_file.odds import reader_of, roll_odds
 from tests.builders.campaigns import a_foe, a_hero, a_table
 
 Outcomes = dict[str, Fraction]
@@ -147,6 +149,28 @@ def every_way(table: Table, check: CheckDraft) -> Outcomes:
         announced = table.ruleset.decide(rolled.after, Use(use="announce"), Dice(lambda _size: 1))
         came.update(event.outcome for event in announced.events if isinstance(event, CheckResolved))
     return {name: Fraction(count, came.total()) for name, count in came.items()}
+
+
+HIGHEST_OF_FUDGE = """
+form = 1
+id = "signs"
+name = "Signs"
+[[checks]]
+key = "check"
+name = "Check"
+roll = "2dF"
+reads = "highest"
+outcomes = [{ name = "Good", success = true, when = { total-least = 0 } }, { name = "Bad", success = false }]
+"""
+
+
+def test_the_highest_of_dice_that_show_less_than_nothing_is_less_than_nothing() -> None:
+    """It was never below 0, and two minus signs a success."""
+    (check,) = read_game(HIGHEST_OF_FUDGE).checks
+    roll = resolved(check.roll, lambda _ref: 0)
+    assert roll_odds(check, roll, 0).success(check) == Fraction(8, 9)
+    dice = rolled(roll, Dice(minimum_roll), "Mira", "roll.")
+    assert reader_of(check).read(values_of(roll, dice, "roll."), roll).total == -1
 
 
 @pytest.mark.parametrize(
