@@ -38,7 +38,7 @@ from gmtracker.rulesets.game_file.check_state import (
 )
 from gmtracker.rulesets.game_file.description import ANNOUNCE
 from gmtracker.rulesets.game_file.effects import look_at, purse_of, token_of, use_of
-from gmtracker.rulesets.game_file.notation import resolved, told_apart, values_of
+from gmtracker.rulesets.game_file.notation import is_fudge, resolved, sign_on, told_apart, values_of
 from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, reader_of, roll_odds, ways_of
 from gmtracker.rulesets.game_file.schema import Check, GameFile
 
@@ -88,7 +88,7 @@ def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
         result=numbers(result, state, game),
         outcome=result.outcome.name,
         success=result.outcome.success,
-        dice=tuple(shown_die(die, _die_name(state, die)) for die in dice),
+        dice=tuple(shown_die(die, _die_name(state, die), sign_on(die)) for die in dice),
         notes=spent,
         steps=(step,),
     )
@@ -99,7 +99,8 @@ def _die_name(state: CheckState, die: Die) -> str:
     number = die.role.removeprefix(state.prefix).partition(".")[0]
     is_own = die.role.startswith(state.prefix) and int(number) < len(state.roll)
     label = state.roll[int(number)].label if is_own else ""
-    return f"{label} d{die.size}" if label else f"d{die.size}"
+    size = "dF" if is_fudge(die) else f"d{die.size}"
+    return f"{label} {size}" if label else size
 
 
 class _Row(NamedTuple):

@@ -28,6 +28,9 @@ MOST_AGAIN = 10
 MOST_WAYS = 100_000
 """Steps that the odds of a roll may take: half a second, at most once for a roll."""
 
+SIGNS, FUDGE = ("−", "0", "+"), "fudge."
+"""The faces of a Fudge die, and what begins the number of one in its role."""
+
 _LARGEST = 1000
 _MOST_KEPT = 10_000
 """In how many ways the dice that count of several may show; more would hold the odds up."""
@@ -228,21 +231,31 @@ def rolled(roll: Roll, dice: RollsDice, who: str, prefix: str, begun: int = 0) -
     finds them again. Raises what ``dice`` raises.
     """
     asked = {
-        f"{prefix}{at}.{number}": term
+        role: term
         for at, term in enumerate(roll)
         if term.size and at >= begun
-        for number in range(term.count)
+        for role in _roles(term, f"{prefix}{at}.")
     }
     names = [_named(who, term) for term in asked.values()]
     requests = [
-        DieRequest(role, term.size, f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name)
+        DieRequest(
+            role,
+            term.size,
+            f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name,
+            SIGNS if term.less else (),
+        )
         for at, ((role, term), name) in enumerate(zip(asked.items(), names, strict=True))
     ]
     fallen = list(dice.roll_group(*requests)) if requests else []
     last = [die for die in fallen if asked[die.role].explodes]
     for again in range(1, MOST_AGAIN + 1):
         again_asked = [
-            DieRequest(f"{die.role.partition('+')[0]}+{again}", die.size, tr("d{size}, exploded", size=die.size))
+            DieRequest(
+                f"{die.role.partition('+')[0]}+{again}",
+                die.size,
+                tr("d{size}, exploded", size="F" if is_fudge(die) else die.size),
+                SIGNS if is_fudge(die) else (),
+            )
             for die in last
             if die.face == die.size
         ]
@@ -251,6 +264,21 @@ def rolled(roll: Roll, dice: RollsDice, who: str, prefix: str, begun: int = 0) -
         last = list(dice.roll_group(*again_asked))
         fallen += last
     return tuple(fallen)
+
+
+def _roles(term: Term, begins: str) -> Iterator[str]:
+    """The roles of a term's dice; those of Fudge dice tell what they are."""
+    return (f"{begins}{FUDGE if term.less else ''}{number}" for number in range(term.count))
+
+
+def is_fudge(die: Die) -> bool:
+    """Whether a die of a roll is a Fudge die, with signs on its faces."""
+    return f".{FUDGE}" in die.role
+
+
+def sign_on(die: Die) -> str:
+    """The sign that a Fudge die shows; empty for any other die."""
+    return SIGNS[die.face - 1] if is_fudge(die) else ""
 
 
 def _named(who: str, term: Term) -> str:
@@ -271,8 +299,7 @@ def _shown(roll: Roll, dice: tuple[Die, ...], prefix: str) -> Iterator[tuple[Ter
         sums[role] = sums.get(role, 0) + die.face
     for at, term in enumerate(roll):
         if term.size:
-            roles = (f"{prefix}{at}.{number}" for number in range(term.count))
-            yield term, {role: sums.get(role, 0) - term.less for role in roles}
+            yield term, {role: sums.get(role, 0) - term.less for role in _roles(term, f"{prefix}{at}.")}
 
 
 def told_apart(roll: Roll, dice: tuple[Die, ...], prefix: str) -> tuple[Die, ...]:

@@ -7,6 +7,7 @@ from gmtracker.engine.commands import Command, EndSession, NextTurn, StartEncoun
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import of_file
+from gmtracker.summary import summarize, to_markdown
 from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, held_tokens, who
 
 GAME = """
@@ -145,6 +146,20 @@ def test_a_token_that_goes_to_the_target_of_a_check_is_theirs_before_the_roll_an
     if not faces:
         roll(table, "attack", 11)
     assert shown(table).result == "16 against 15"
+
+
+def test_fudge_dice_are_asked_for_and_shown_by_their_signs() -> None:
+    """They were d3 wherever they were named, and asked for as 1 to 3."""
+    table = an_evening(GAME.replace("d20", "4dF"))
+    command = table.rules.check_form(draft(table, "lore")).command
+    assert command is not None
+    asked = table.rules.dice_requests(command)
+    assert {(die.name, die.range) for die in asked} == {(f"Mira · dF #{number}", "− 0 +") for number in (1, 2, 3, 4)}
+    assert table.rules.preview(command).message == "rolls 4dF"
+    assert roll(table, "lore", 1, 2, 3, 3) == "Mira: Lore, 1 against 15, Unknown."
+    assert [(die.name, die.shows) for die in shown(table).dice] == [("dF", sign) for sign in "−0++"]
+    summary = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    assert "Fudge dice (−, 0, +)" in summary
 
 
 def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spent() -> None:
