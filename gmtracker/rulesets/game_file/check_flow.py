@@ -32,7 +32,7 @@ from gmtracker.rulesets.game_file.check_state import (
 )
 from gmtracker.rulesets.game_file.description import CHECK
 from gmtracker.rulesets.game_file.effects import Deed, Rolling, bring_about, look_at, spend
-from gmtracker.rulesets.game_file.notation import resolved, rolled
+from gmtracker.rulesets.game_file.notation import excess_of, resolved, rolled
 from gmtracker.rulesets.game_file.odds import roll_odds
 from gmtracker.rulesets.game_file.schema import GameFile, Use
 
@@ -110,6 +110,8 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
     if use.bonus:
         begun = len(state.roll)
         roll = state.roll + resolved(use.bonus, look)
+        if too_much := excess_of(roll):
+            raise Refused.said(too_much)
         state = replace(state, roll=roll, dice=state.dice + rolled(roll, rolling, who, state.prefix, begun))
     else:
         state = _again(game, use, state, rolling, who)
@@ -139,8 +141,13 @@ def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
         raise Refused.said(NONE_OPEN)
     hero = d.character(command.by)
     spend(d, game, use, command, command.on)
-    _wait(d, hero.id, (*planned_by(game, d.campaign, hero.id), use))
-    bring_about(d, game, use.gives, Deed(use.key, hero.id, command.on, look_at(game, hero, None)))
+    uses, look = (*planned_by(game, d.campaign, hero.id), use), look_at(game, hero, None)
+    for check in game.checks:
+        counting = (resolved(one.bonus, look) for one in uses if counts_for(one, check.key))
+        if too_much := excess_of(tuple(term for bonus in counting for term in bonus)):
+            raise Refused.said(too_much)
+    _wait(d, hero.id, uses)
+    bring_about(d, game, use.gives, Deed(use.key, hero.id, command.on, look))
     d.label("{use} of {who}", use=use.name, who=hero.name)
     d.log("{who}: {use}, for the next check.", who=hero.name, use=use.name)
 

@@ -18,8 +18,8 @@ from gmtracker.engine.sheet import Option
 from gmtracker.i18n import titled, tr
 from gmtracker.rulesets.game_file.description import CHECK
 from gmtracker.rulesets.game_file.effects import look_at, rank_of
-from gmtracker.rulesets.game_file.notation import Look, Ref, Roll, dice_in, resolved, values_of, written
-from gmtracker.rulesets.game_file.odds import Reading, outcome_of, reader_of
+from gmtracker.rulesets.game_file.notation import Look, Ref, Roll, dice_in, excess_of, resolved, values_of, written
+from gmtracker.rulesets.game_file.odds import Reading, compares, outcome_of, reader_of
 from gmtracker.rulesets.game_file.schema import Against, Ask, Check, GameFile, Outcome, Use
 
 FIRST, THEIRS = "roll.", "their."
@@ -129,7 +129,8 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
     said = {field.key: field.value for section in sections for field in section.fields}
     several = len(game.checks) > 1
     what = (titled(check.name, trait) if several else trait) if trait else check.name
-    can_roll = bool(dice_in(roll))
+    too_much = excess_of(roll, their, compares=compares(check))
+    refusal = too_much if dice_in(roll) else tr("There are no dice to roll for {what}.", what=what)
     return Prepared(
         check=check,
         what=what,
@@ -148,8 +149,8 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
             of_acting=("trait", "rank"),
             of_target=("against", "their", "their-rank"),
             of_roll=tuple(ask.key for ask in check.asks if not ask.choices),
-            command=c.Use(use=CHECK, by=draft.by, on=draft.on, inputs=said) if can_roll else None,
-            refusal="" if can_roll else tr("There are no dice to roll for {what}.", what=what),
+            command=c.Use(use=CHECK, by=draft.by, on=draft.on, inputs=said) if not refusal else None,
+            refusal=refusal,
         ),
     )
 

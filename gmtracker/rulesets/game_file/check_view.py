@@ -38,8 +38,8 @@ from gmtracker.rulesets.game_file.check_state import (
 )
 from gmtracker.rulesets.game_file.description import ANNOUNCE
 from gmtracker.rulesets.game_file.effects import look_at, purse_of, token_of, use_of
-from gmtracker.rulesets.game_file.notation import is_fudge, resolved, sign_on, told_apart, values_of
-from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, reader_of, roll_odds, ways_of
+from gmtracker.rulesets.game_file.notation import excess_of, is_fudge, resolved, sign_on, told_apart, values_of
+from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, compares, reader_of, roll_odds, ways_of
 from gmtracker.rulesets.game_file.schema import Check, GameFile
 
 
@@ -177,8 +177,9 @@ def _before_the_roll(game: GameFile, campaign: Campaign, draft: CheckDraft) -> I
     if made.form.command is None:
         return
     for use, tokens in _usable(game, campaign, made.check.key, draft.by):
-        if use.bonus and use.when != "after":
-            odds = roll_odds(made.check, made.roll + resolved(use.bonus, look), made.against, made.their)
+        roll = made.roll + resolved(use.bonus, look)
+        if use.bonus and use.when != "after" and not excess_of(roll, made.their, compares=compares(made.check)):
+            odds = roll_odds(made.check, roll, made.against, made.their)
             yield _Row(odds, made.check, use, tokens, draft.by, draft.on)
 
 
@@ -188,6 +189,8 @@ def _after_the_roll(game: GameFile, campaign: Campaign, state: CheckState) -> It
     for use, tokens in _usable(game, campaign, check.key, state.by):
         if use.bonus and use.when != "before":
             bonus = resolved(use.bonus, look)
+            if excess_of(state.roll + bonus):
+                continue
             lies = reader.read(values_of(state.roll, state.dice, state.prefix), ())
             ways = ways_of(reader, (*(term for term in state.roll if not term.size), *bonus), lies)
             odds = check_odds(check, ways, result.against)

@@ -28,6 +28,9 @@ MOST_AGAIN = 10
 MOST_WAYS = 100_000
 """Steps that the odds of a roll may take: half a second, at most once for a roll."""
 
+MOST_PAIRS = 250_000
+"""How often the odds may set what a roll comes to against what the other side's does: as long at most."""
+
 SIGNS, FUDGE = ("−", "0", "+"), "fudge."
 """The faces of a Fudge die, and what begins the number of one in its role."""
 
@@ -136,17 +139,31 @@ def resolved(text: str, look: Look) -> Roll:
     Raises Refused where it is more dice than can be rolled, or than have exact odds.
     """
     roll = tuple(term for template in parse(text) for term in _resolved(template, look))
-    if dice_in(roll) > MOST_DICE:
-        raise Refused("More than {most} dice cannot be rolled.", most=MOST_DICE)
-    if _steps(roll) > MOST_WAYS:
-        raise Refused("{roll} can fall in too many ways.", roll=written(roll))
+    if too_much := excess_of(roll):
+        raise Refused.said(too_much)
     return roll
 
 
-def _steps(roll: Roll) -> int:
-    """About how many steps its odds take: all that its dice can come to so far, times what the next one shows.
+def excess_of(roll: Roll, their: Roll = (), *, compares: bool = False) -> str:
+    """Why a roll, against another one, is more than can be rolled or has exact odds; empty where it is not.
 
-    What a die with a name shows may have to be kept beside what it adds up to.
+    ``compares``: what its dice with names show is kept beside what they add up to.
+    """
+    if dice_in(roll) > MOST_DICE:
+        return tr("More than {most} dice cannot be rolled.", most=MOST_DICE)
+    alone = roll if compares else tuple(replace(term, label="") for term in roll)
+    pairs = _steps(alone)[1] * _steps(their)[1]
+    if _steps(roll)[0] <= MOST_WAYS and pairs <= MOST_PAIRS:
+        return ""
+    both = tr("{total} against {dc}", total=written(roll), dc=written(their)) if their else written(roll)
+    return tr("{roll} can fall in too many ways.", roll=both)
+
+
+def _steps(roll: Roll) -> tuple[int, int]:
+    """About how many steps its odds take, and how much it can come to.
+
+    A step is one of all that its dice can come to so far, with one of what the next one shows. What a die with a name
+    shows may have to be kept beside what it adds up to.
     """
     steps, span = 0, 1
     for term in roll:
@@ -157,7 +174,7 @@ def _steps(roll: Roll) -> int:
             shows = term.size * (MOST_AGAIN + 1 if term.explodes else 1)
             steps += sum((span + at * shows) * shows for at in range(term.count))
             span = span * shows if term.label else span + term.count * shows
-    return steps
+    return steps, span
 
 
 def _resolved(template: Template, look: Look) -> Iterator[Term]:

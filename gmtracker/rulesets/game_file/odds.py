@@ -81,13 +81,17 @@ def _counts(faces: Faces, label: str, value: int) -> bool:
     return shows if faces.count else not shows
 
 
+def compares(check: Check) -> bool:
+    """Whether what single dice of a check show is compared."""
+    return any(one.when is not None and bool(one.when.higher or one.when.doubles) for one in check.outcomes)
+
+
 @lru_cache(maxsize=64)
 def reader_of(check: Check) -> Reader:
     """How the dice of a check are read."""
     whens = [outcome.when for outcome in check.outcomes if outcome.when]
     faces = tuple(dict.fromkeys(faces for when in whens for faces in when.faces))
-    compares = any(when.higher or when.doubles for when in whens)
-    return Reader(check.reads, check.success_at, faces, labels_in(check.roll) if compares else ())
+    return Reader(check.reads, check.success_at, faces, labels_in(check.roll) if compares(check) else ())
 
 
 def outcome_of(check: Check, read: Reading, margin: int) -> int:

@@ -9,7 +9,8 @@ from difflib import get_close_matches
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file.description import GUARDED_KEYS, POOL_PLACES
-from gmtracker.rulesets.game_file.notation import HANDED, Sign, labels_in, parse, refs_in, resolved
+from gmtracker.rulesets.game_file.notation import HANDED, Sign, excess_of, labels_in, parse, refs_in, resolved
+from gmtracker.rulesets.game_file.odds import compares
 from gmtracker.rulesets.game_file.schema import (
     BOTH,
     Against,
@@ -273,7 +274,7 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
     if check.reads == "successes" and not check.success_at:
         yield (*place, "success-at"), tr("“{key}” is missing", key="success-at")
     if check.against:
-        yield from _against(game, check.against, groups, sheet, (*place, "against"))
+        yield from _against(game, check, check.against, groups, sheet, (*place, "against"))
     amounts = (*asked, *chosen, *OF_RESULT, *sheet)
     for at, outcome in enumerate(check.outcomes, 1 - len(check.outcomes)):
         here = (*place, "outcomes", at + len(check.outcomes) - 1)
@@ -284,6 +285,15 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
         yield from _outcome(check, outcome, here)
         for number, gives in enumerate(outcome.gives):
             yield from _gives(game, gives, amounts, (*here, "gives", number))
+
+
+def _excess(check: Check, against: Against) -> str:
+    """Why a roll against another has no exact odds, though each of them has; empty where it has."""
+    try:
+        own, their = (resolved(text, lambda _ref: 1) for text in (check.roll, against.roll))
+    except Refused:
+        return ""
+    return excess_of(own, their, compares=compares(check))
 
 
 def _highest(check: Check, place: Place) -> Found:
@@ -316,7 +326,9 @@ def _choices(asked: Ask, sheet: list[str], place: Place) -> Found:
         yield from _notation(choice.is_, sheet, (*place, "choices", number, "is"))
 
 
-def _against(game: GameFile, against: Against, groups: list[Traits], sheet: list[str], place: Place) -> Found:
+def _against(
+    game: GameFile, check: Check, against: Against, groups: list[Traits], sheet: list[str], place: Place
+) -> Found:
     if not against.lowest <= against.number <= against.highest:
         yield (*place, "number"), tr("it must be from the lowest to the highest")
     if against.trait:
@@ -326,6 +338,8 @@ def _against(game: GameFile, against: Against, groups: list[Traits], sheet: list
     yield from _notation(against.roll, (*(OF_CHECK if against.traits else ()), *sheet), (*place, "roll"))
     if against.roll and against.trait:
         yield (*place, "trait"), tr("it is against a trait or a roll, not both")
+    if too_much := _excess(check, against):
+        yield (*place, "roll"), too_much.rstrip(".")
 
 
 def _outcome(check: Check, outcome: Outcome, place: Place) -> Found:

@@ -8,7 +8,7 @@ from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import of_file
 from gmtracker.summary import summarize, to_markdown
-from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, held_tokens, who
+from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, held_tokens, who, why_not
 
 GAME = """
 form = 1
@@ -160,6 +160,33 @@ def test_fudge_dice_are_asked_for_and_shown_by_their_signs() -> None:
     assert [(die.name, die.shows) for die in shown(table).dice] == [("dF", sign) for sign in "−0++"]
     summary = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
     assert "Fudge dice (−, 0, +)" in summary
+
+
+MANY = GAME.replace('bonus = "1"', 'bonus = "30d6"')
+
+
+def test_no_more_is_planned_for_a_check_than_can_be_rolled() -> None:
+    """Each use was within the limit; together they rolled 240 dice, and the table stood still for seconds."""
+    table = an_evening(MANY)
+    plain = Use(use="plain", by=who(table, "Mira"))
+    do(table, plain)
+    form = table.rules.check_form(draft(table, "lore"))
+    assert (form.headline, form.refusal) == ("Lore: d20 + 30d6", "")
+    assert "plain" not in {row.offer.command.use for row in table.rules.check_rows(draft(table, "lore"))}
+    do(table, plain)
+    assert why_not(table, plain) == "More than 60 dice cannot be rolled."
+    form = table.rules.check_form(draft(table, "lore"))
+    assert (form.command, form.refusal) == (None, "More than 60 dice cannot be rolled.")
+    assert table.rules.check_odds(draft(table, "lore")) is None
+
+
+def test_no_more_is_added_to_a_rolled_check_than_can_be_rolled() -> None:
+    table = an_evening(MANY)
+    roll(table, "lore", 10)
+    plain = Use(use="plain", by=who(table, "Mira"))
+    do(table, plain, *[1] * 30)
+    assert "plain" not in {row.offer.command.use for row in table.rules.check_rows(draft(table, "lore"))}
+    assert why_not(table, plain) == "More than 60 dice cannot be rolled."
 
 
 def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spent() -> None:

@@ -343,6 +343,24 @@ bonus = "1"
     assert fault.partition(": ")[::2] == (said, "the highest die counts here, and none can be taken off it")
 
 
+@pytest.mark.parametrize(
+    ("roll", "their", "said"),
+    [
+        ("d1000", "d1000", "d1000 against d1000 can fall in too many ways"),
+        ("d100[a] + d100[b]", "d100", ""),
+        ("20d20", "20d20", ""),
+    ],
+)
+def test_two_rolls_that_are_set_against_one_another_have_exact_odds_together(roll: str, their: str, said: str) -> None:
+    """Either was within the limit; the odds of both held the window up."""
+    text = SMALL.replace('roll = "d2"', f'roll = "{roll}"\nagainst = {{ roll = "{their}" }}')
+    if not said:
+        read_game(text)
+        return
+    (fault,) = faults(text)
+    assert fault == f"Line 15, checks 1, against, roll: {said}"
+
+
 def test_two_choices_of_one_question_have_two_names() -> None:
     """A choice is known by its name: the second of two alike could never be chosen."""
     choices = '{ name = "Big", is = "2" }, { name = "Big", is = "3" }'
