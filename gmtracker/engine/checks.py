@@ -106,7 +106,7 @@ class Chip(Struct, frozen=True):
 
 
 class CheckField(Struct, frozen=True, kw_only=True):
-    """One thing that the check depends on. ``value`` is what counts now; ``touched`` whether the GM set it.
+    """One thing that the check depends on; ``value`` is what counts now.
 
     ``says`` is how that reads in the sentence of the check ("Advantage 5"); with ``joins`` it follows the word
     before it as one phrase with that ("Aiming" "7"). ``word`` tells when it is a word there: always, while there is any
@@ -123,7 +123,6 @@ class CheckField(Struct, frozen=True, kw_only=True):
     value: Value
     says: str
     plain: Value = 0
-    touched: bool = False
     word: Literal["always", "if-any", "if-changed"] = "always"
     joins: bool = False
     lowest: int = 0
@@ -440,8 +439,8 @@ class FormBuilder:
         name, or alone where it joins the word before it.
         """
         given = self.draft.value(key)
-        touched = isinstance(given, int) and not isinstance(given, bool)
-        value = max(lowest, min(int(given), highest)) if touched and given is not None else plain
+        is_number = isinstance(given, int) and not isinstance(given, bool)
+        value = max(lowest, min(int(given), highest)) if is_number and given is not None else plain
         template = says or ("{value}" if joins else "{name} {value}")
         self._add(
             CheckField(
@@ -451,7 +450,6 @@ class FormBuilder:
                 value=value,
                 says=template.format(name=name, value=number_said(value), signed=signed(value)),
                 plain=plain,
-                touched=touched,
                 word=word,
                 joins=joins,
                 lowest=lowest,
@@ -495,7 +493,6 @@ class FormBuilder:
                 value=value,
                 says=(says or {}).get(value, names.get(value, "")),
                 plain=plain,
-                touched=touched,
                 word=word,
                 joins=joins,
                 options=options,
@@ -519,7 +516,6 @@ class FormBuilder:
     ) -> bool:
         """A yes or a no; ``says`` is how the yes reads in the sentence, ``off`` the no."""
         given: Value | None = self.draft.value(key)
-        touched = isinstance(given, bool)
         value = given if isinstance(given, bool) else plain
         yes, no = says or name, off or titled(name, tr("no"))
         self._add(
@@ -530,7 +526,6 @@ class FormBuilder:
                 value=value,
                 says=yes if value else no,
                 plain=plain,
-                touched=touched,
                 word=word,
                 options=(Option("no", no), Option("yes", yes)),
                 hint=hint,
