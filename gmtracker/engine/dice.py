@@ -40,25 +40,16 @@ class DieRequest(Struct, frozen=True):
         return " ".join(self.faces) if self.faces else f"1–{self.size}"
 
 
-class DiceNeeded(Exception):
-    """Raised when a decision needs faces that nobody has typed yet; ``asked`` is the whole group, in order."""
-
-    def __init__(self, asked: tuple[DieRequest, ...]) -> None:
-        self.asked = asked
-        super().__init__(", ".join(request.name for request in asked))
-
-
 class Dice:
     """The dice of one command, kept until it is done or dropped.
 
-    ``roll`` takes a number of faces and gives a face; ``typed`` are faces by role. With ``ask_first``, a group of which
-    some are not typed raises :class:`DiceNeeded`; otherwise those are rolled. A face, once there, stays.
+    ``roll`` takes a number of faces and gives a face; ``typed`` are faces by role, and what is not typed is rolled. A
+    face, once there, stays.
     """
 
-    def __init__(self, roll: Roll, typed: Mapping[str, int] | None = None, *, ask_first: bool = False) -> None:
+    def __init__(self, roll: Roll, typed: Mapping[str, int] | None = None) -> None:
         self._roll = roll
         self._typed = dict(typed or {})
-        self._ask_first = ask_first
         self._rolled: dict[str, Die] = {}
         self._groups: list[tuple[DieRequest, ...]] = []
 
@@ -70,15 +61,10 @@ class Dice:
     def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
         """The dice of a group, in the order asked for.
 
-        Raises DiceNeeded while some are to be typed and are not, Refused for a face that the die does not have.
+        Raises Refused for a face that the die does not have.
         """
         self._groups.append(asked)
-        if self._ask_first and any(self._is_open(request) for request in asked):
-            raise DiceNeeded(asked)
         return tuple(self._rolled_die(request) for request in asked)
-
-    def _is_open(self, request: DieRequest) -> bool:
-        return request.role not in self._rolled and request.role not in self._typed
 
     def _rolled_die(self, request: DieRequest) -> Die:
         if request.size < 1:

@@ -380,7 +380,7 @@ class Rules:
         return self._ruleset.warnings(campaign, character)
 
     def decide(self, command: Asked, dice: Dice) -> Decided:
-        """Decide the command with these dice. Raises Refused, or DiceNeeded where the dice ask first.
+        """Decide the command with these dice. Raises Refused.
 
         One that was tried and needs no dice is not decided again.
         """

@@ -145,7 +145,7 @@ class Ruleset(Protocol):
         ...
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
-        """Decide a command. Raises Refused (nothing happens) or DiceNeeded (decide again with faces)."""
+        """Decide a command. Raises Refused; then nothing happens."""
         ...
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:

@@ -79,7 +79,7 @@ class Table:
         self._listeners.append(listener)
 
     def dispatch(self, command: Asked, dice: Dice) -> Change:
-        """Carry out a command. Raises Refused, or DiceNeeded where the dice ask first; then nothing has changed."""
+        """Carry out a command. Raises Refused; then nothing has changed."""
         check_lengths(command)
         command = cleared(command)
         decided = self.rules.decide(command, dice)

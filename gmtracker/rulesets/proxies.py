@@ -21,7 +21,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Command
 from gmtracker.engine.decision import Decided, Try
-from gmtracker.engine.dice import Dice, DiceNeeded
+from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
@@ -220,7 +220,7 @@ class Guarded(Ruleset):
         """What the rules answer. Whatever they fail at is refused, by the game's name and the place in its file."""
         try:
             return ask()
-        except (Refused, DiceNeeded):
+        except Refused:
             raise
         except Exception as problem:  # noqa: BLE001 - whatever another package's code raises
             raise self._fault(problem) from None

@@ -44,7 +44,7 @@ def check_typed_is_as_rolled(ruleset: Ruleset, campaign: Campaign, command: Comm
     """
     rolled = ruleset.decide(campaign, command, Dice(roll))
     faces = {die.role: die.face for event in rolled.events if isinstance(event, DiceRolled) for die in event.dice}
-    typed = ruleset.decide(campaign, command, Dice(_no_roll, faces, ask_first=True))
+    typed = ruleset.decide(campaign, command, Dice(_no_roll, faces))
     assert (typed.sentence, typed.label) == (rolled.sentence, rolled.label)
     assert _without_sources(typed) == _without_sources(rolled)
     dice = [die for event in typed.events if isinstance(event, DiceRolled) for die in event.dice]

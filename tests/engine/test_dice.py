@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.dice import Dice, DiceNeeded, DieRequest
+from gmtracker.engine.dice import Dice, DieRequest
 from gmtracker.engine.errors import Refused
 from tests.builders.campaigns import faces_in_turn
 
@@ -28,11 +28,10 @@ def test_a_face_once_rolled_is_remembered() -> None:
     assert dice.roll_group(D20) == dice.roll_group(D20)
 
 
-def test_missing_faces_are_asked_for_as_a_whole_group() -> None:
-    dice = Dice(faces_in_turn(), {"check.d20": 12}, ask_first=True)
-    with pytest.raises(DiceNeeded) as needed:
-        dice.roll_group(D20, D6)
-    assert needed.value.asked == (D20, D6)
+def test_a_group_is_kept_as_a_whole_with_what_is_typed_of_it() -> None:
+    dice = Dice(faces_in_turn(5), {"check.d20": 12})
+    dice.roll_group(D20, D6)
+    assert dice.groups == ((D20, D6),)
 
 
 def test_what_is_not_typed_is_rolled() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gmtracker.engine.dice import Dice, DiceNeeded
+from gmtracker.engine.dice import Dice, minimum_roll
 from gmtracker.engine.dice_notation import (
     RolledCountdown,
     RolledSum,
@@ -140,18 +140,19 @@ def test_every_die_is_kept_with_a_role_of_its_own() -> None:
     assert len(set(roles)) == len(roles)
 
 
-def asked_for(text: str, typed: Mapping[str, int]) -> list[str]:
-    with pytest.raises(DiceNeeded) as needed:
-        roll_notation(parse_notation(text), Dice(lambda size: 1, typed, ask_first=True))
-    return [request.name for request in needed.value.asked]
+def asked_for(text: str, typed: Mapping[str, int]) -> list[list[str]]:
+    """The names of the dice that are asked for, group by group; what is not typed shows its lowest face."""
+    dice = Dice(minimum_roll, typed)
+    roll_notation(parse_notation(text), dice)
+    return [[request.name for request in group] for group in dice.groups]
 
 
 def test_all_the_first_dice_are_asked_for_at_once() -> None:
-    assert asked_for("2d6+d66", {}) == ["d6", "d6", "d6 for the tens", "d6 for the ones"]
+    assert asked_for("2d6+d66", {}) == [["d6", "d6", "d6 for the tens", "d6 for the ones"]]
 
 
 def test_exploding_dice_are_asked_for_afterwards() -> None:
-    assert asked_for("2d6!", {"1.1": 6, "1.2": 3}) == ["d6, exploded"]
+    assert asked_for("2d6!", {"1.1": 6, "1.2": 3}) == [["d6", "d6"], ["d6, exploded"]]
 
 
 def test_a_typed_countdown_die_counts_as_a_rolled_one() -> None:

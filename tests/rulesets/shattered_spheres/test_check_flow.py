@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import EndEncounter, EndSession, MarkAction, NextTurn, SetTrack, StartEncounter, Use
-from gmtracker.engine.dice import Dice, DiceNeeded
+from gmtracker.engine.dice import Dice, minimum_roll
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.history import Entry
 from gmtracker.engine.table import Table
@@ -292,11 +292,11 @@ def test_a_typed_face_that_the_die_does_not_have_is_refused_by_the_dies_name() -
         RULESET.decide(TABLE.campaign, command, dice)
 
 
-def test_missing_faces_are_asked_for_in_one_group() -> None:
+def test_all_dice_of_a_check_are_asked_for_in_one_group() -> None:
     command = check(TABLE, "Mira", a_check(advantage=4))
-    with pytest.raises(DiceNeeded) as needed:
-        RULESET.decide(TABLE.campaign, command, Dice(falling_none, {"check.d20": 9}, ask_first=True))
-    assert len(needed.value.asked) == 2
+    dice = Dice(minimum_roll, {"check.d20": 9})
+    RULESET.decide(TABLE.campaign, command, dice)
+    assert [len(group) for group in dice.groups] == [2]
 
 
 def test_announcing_without_an_open_check_is_refused() -> None:

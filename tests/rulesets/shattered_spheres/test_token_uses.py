@@ -7,7 +7,7 @@ import pytest
 
 from gmtracker.engine.campaign import HAND, Trait
 from gmtracker.engine.commands import EndSession, NextTurn, SetHouseRule, SetPresent, SetTrack, Use
-from gmtracker.engine.dice import Dice, DiceNeeded
+from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import DiceRolled, TokenUsed
 from gmtracker.engine.ids import NOBODY
@@ -96,19 +96,12 @@ def test_a_typed_face_is_as_good_as_a_rolled_one() -> None:
     assert entry.sentence == "Mira: Inspiration with Triumph 5, a hint of size 5."
 
 
-def test_a_face_that_the_die_does_not_have_is_refused() -> None:
-    table = a_session()
-    use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    with pytest.raises(Refused, match="Triumph d6 shows 1 to 6, not 0"):
-        table.dispatch(use, Dice(faces_in_turn(), {"destiny": 0}))
-
-
-def test_nothing_is_spent_before_its_face_is_typed() -> None:
+def test_a_face_that_the_die_does_not_have_is_refused_and_nothing_is_spent() -> None:
     table = a_session()
     before = table.campaign
     use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    with pytest.raises(DiceNeeded):
-        table.dispatch(use, Dice(faces_in_turn(), ask_first=True))
+    with pytest.raises(Refused, match="Triumph d6 shows 1 to 6, not 0"):
+        table.dispatch(use, Dice(faces_in_turn(), {"destiny": 0}))
     assert table.campaign == before
 
 
