@@ -19,7 +19,7 @@ from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice, DieRequest, Roll, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
-from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded, TokenRemoved
+from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted, tokens_told
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
@@ -87,6 +87,8 @@ def _by_hand(before: Campaign, decided: Decided) -> tuple[tuple[str, int], Chara
             by = 1
         case (TokenRemoved(token=gone),) if (found := before.token(gone)) is not None:
             token, by = found, -1
+        case (TokenMoved(token=moved, to=to),) if (found := before.token(moved)) and found.place.kind != "character":
+            token, by = replace(found, place=to), 1
         case _:
             return None
     return ((token.kind, by), CharacterId(token.place.id)) if token.place.kind == "character" else None

@@ -272,7 +272,7 @@ def test_all_tokens_that_are_dropped_together_move_as_one_action() -> None:
     assert result.message == "3 Edges to Mira"
     assert result.command is not None
     held = len(held_tokens(table, "Mira", "edge"))
-    do(table, result.command)
+    assert do(table, result.command) == "By hand: Mira gains 3 Edges."
     assert len(held_tokens(table, "Mira", "edge")) == held + 3
     table.undo()
     assert len(held_tokens(table, "Mira", "edge")) == held
