@@ -6354,6 +6354,10 @@
             <translation>Die offene Probe von {name} ist geschlossen.</translation>
         </message>
         <message>
+            <source>The open check of {name} is closed: the game's file has no such check any more.</source>
+            <translation>Die offene Probe von {name} ist geschlossen: In der Datei des Spiels gibt es eine solche Probe nicht mehr.</translation>
+        </message>
+        <message>
             <source>The opposition</source>
             <translation>Die Gegner</translation>
         </message>
@@ -9192,6 +9196,10 @@
         <message>
             <source>the game has no hand; name one at the top: hand = "GM's hand"</source>
             <translation>das Spiel hat keine Hand; nenne oben eine: hand = "GM's hand"</translation>
+        </message>
+        <message>
+            <source>the highest die counts here, and none can be taken off it</source>
+            <translation>hier zählt der höchste Würfel, und keiner kann davon abgezogen werden</translation>
         </message>
         <message>
             <source>the hit</source>

@@ -6354,6 +6354,10 @@
             <translation>La prueba abierta de {name} queda cerrada.</translation>
         </message>
         <message>
+            <source>The open check of {name} is closed: the game's file has no such check any more.</source>
+            <translation>La prueba abierta de {name} queda cerrada: el archivo del juego ya no tiene esa prueba.</translation>
+        </message>
+        <message>
             <source>The opposition</source>
             <translation>La oposición</translation>
         </message>
@@ -9192,6 +9196,10 @@
         <message>
             <source>the game has no hand; name one at the top: hand = "GM's hand"</source>
             <translation>el juego no tiene mano; nombra una arriba: hand = "GM's hand"</translation>
+        </message>
+        <message>
+            <source>the highest die counts here, and none can be taken off it</source>
+            <translation>aquí cuenta el dado más alto, y no se le puede restar ninguno</translation>
         </message>
         <message>
             <source>the hit</source>

@@ -6354,6 +6354,10 @@
             <translation>Le test ouvert de {name} est clos.</translation>
         </message>
         <message>
+            <source>The open check of {name} is closed: the game's file has no such check any more.</source>
+            <translation>Le test ouvert de {name} est clos : le fichier du jeu n'a plus de tel test.</translation>
+        </message>
+        <message>
             <source>The opposition</source>
             <translation>L'opposition</translation>
         </message>
@@ -9192,6 +9196,10 @@
         <message>
             <source>the game has no hand; name one at the top: hand = "GM's hand"</source>
             <translation>le jeu n'a pas de main ; nommez-en une en haut : hand = "GM's hand"</translation>
+        </message>
+        <message>
+            <source>the highest die counts here, and none can be taken off it</source>
+            <translation>ici le dé le plus haut compte, et aucun ne peut en être retranché</translation>
         </message>
         <message>
             <source>the hit</source>
