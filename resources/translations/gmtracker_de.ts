@@ -571,6 +571,18 @@
             <translation>Ein Verbrechen wird aus den Büchern gestrichen, über einer Unterschrift, gegen die niemand ankommt.</translation>
         </message>
         <message>
+            <source>A critical hit, {degrees}</source>
+            <translation>Ein kritischer Treffer, {degrees}</translation>
+        </message>
+        <message>
+            <source>A critical hit, {degrees}.</source>
+            <translation>Ein kritischer Treffer, {degrees}.</translation>
+        </message>
+        <message>
+            <source>A critical hit: {target} resists with {trait}</source>
+            <translation>Ein kritischer Treffer: {target} widersteht mit {trait}</translation>
+        </message>
+        <message>
             <source>A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to.</source>
             <translation>Ein Fluch trifft jemanden, bis er vom Bogen ist: Disadvantage bei den Proben, zu denen er gehört.</translation>
         </message>
@@ -1245,10 +1257,6 @@
             <translation>Alles, was nicht stimmt</translation>
         </message>
         <message>
-            <source>All that it brings happens</source>
-            <translation>Alles, was dazugehört, geschieht</translation>
-        </message>
-        <message>
             <source>All the heroes who are here</source>
             <translation>Alle anwesenden Helden</translation>
         </message>
@@ -1724,6 +1732,10 @@
             <translation>Nach den Regeln geht dies nicht dorthin: {token}.</translation>
         </message>
         <message>
+            <source>By the rules: {harm}.</source>
+            <translation>Nach den Regeln: {harm}.</translation>
+        </message>
+        <message>
             <source>Campaigns ({patterns})</source>
             <translation>Kampagnen ({patterns})</translation>
         </message>
@@ -1990,12 +2002,20 @@
             <translation>Folge eines kritischen Treffers</translation>
         </message>
         <message>
+            <source>Critical failure</source>
+            <translation>Kritischer Misserfolg</translation>
+        </message>
+        <message>
             <source>Critical hit</source>
             <translation>Kritischer Treffer</translation>
         </message>
         <message>
             <source>Critical hit of {name}: {effect}</source>
             <translation>Kritischer Treffer von {name}: {effect}</translation>
+        </message>
+        <message>
+            <source>Critical success</source>
+            <translation>Kritischer Erfolg</translation>
         </message>
         <message>
             <source>Curfew</source>
@@ -2166,6 +2186,11 @@
         <message>
             <source>Discard changes</source>
             <translation>Änderungen verwerfen</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <comment>a routine check, on a button</comment>
+            <translation>Ausführen</translation>
         </message>
         <message>
             <source>Do it all the same; the log marks it</source>
@@ -2644,8 +2669,8 @@
             <translation>Fortune wird addiert, Misfortune abgezogen, wie gewürfelt</translation>
         </message>
         <message>
-            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends.</source>
-            <translation>Frei, einmal im eigenen Zug: mehr als das Beste des Helden, für Fatigue am Ende des Zugs.</translation>
+            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, or when a power stunt does.</source>
+            <translation>Frei, einmal im eigenen Zug: mehr als das Beste des Helden, für Fatigue am Ende des Zugs oder eines Power Stunts.</translation>
         </message>
         <message>
             <source>Friday</source>
@@ -3465,6 +3490,10 @@
         <message>
             <source>Luck is spent on a roll; it does not lie in a pool.</source>
             <translation>Luck wird für einen Wurf ausgegeben; es liegt nicht in einem Vorrat.</translation>
+        </message>
+        <message>
+            <source>Luck is spent on one's own rolls; this one is {name}'s.</source>
+            <translation>Luck gilt für eigene Würfe; dieser ist der von {name}.</translation>
         </message>
         <message>
             <source>Major +5</source>
@@ -4471,10 +4500,6 @@
             <translation>Drucken…</translation>
         </message>
         <message>
-            <source>Proposed: {harm}.</source>
-            <translation>Vorgeschlagen: {harm}.</translation>
-        </message>
-        <message>
             <source>Put {name} aside</source>
             <translation>{name} beiseitelegen</translation>
         </message>
@@ -5450,6 +5475,10 @@
             <translation>Schaden nehmen</translation>
         </message>
         <message>
+            <source>Take it</source>
+            <translation>Annehmen</translation>
+        </message>
+        <message>
             <source>Take one Destiny die at a time.</source>
             <translation>Immer nur einen Destiny-Würfel auf einmal nehmen.</translation>
         </message>
@@ -5724,6 +5753,14 @@
         <message>
             <source>The GM picks the Soft or the Hard Tilt.</source>
             <translation>Die SL wählt den Soft oder den Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>The GM says what else it does</source>
+            <translation>Was er sonst noch bewirkt, sagt die SL</translation>
+        </message>
+        <message>
+            <source>The GM says what it brings</source>
+            <translation>Was das nach sich zieht, sagt die SL</translation>
         </message>
         <message>
             <source>The GM says whether and when it may be tried again</source>
@@ -6943,14 +6980,6 @@
             <translation>Bei Gleichstand würfeln alle Beteiligten je einen d20.</translation>
         </message>
         <message>
-            <source>Three minus</source>
-            <translation>Drei Minus</translation>
-        </message>
-        <message>
-            <source>Three plus</source>
-            <translation>Drei Plus</translation>
-        </message>
-        <message>
             <source>Thrown</source>
             <translation>Geworfen</translation>
         </message>
@@ -7141,6 +7170,10 @@
             <translation>Unerledigtes</translation>
         </message>
         <message>
+            <source>Unharmed</source>
+            <translation>Unversehrt</translation>
+        </message>
+        <message>
             <source>Until that is mended every step goes into the campaign's file at once.</source>
             <translation>Bis das behoben ist, geht jeder Schritt sofort in die Datei der Kampagne.</translation>
         </message>
@@ -7285,10 +7318,6 @@
         <message>
             <source>What comes of it when it is not resisted</source>
             <translation>Was daraus wird, wenn nicht widerstanden wird</translation>
-        </message>
-        <message>
-            <source>What else it does has its place on the sheet of {name}, under “On a critical hit”</source>
-            <translation>Was er sonst bewirkt, hat seinen Platz auf dem Bogen von {name}, unter „Bei einem kritischen Treffer“</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -7665,6 +7694,14 @@
             <translation>ein Zustand endet oder bessert sich</translation>
         </message>
         <message>
+            <source>a critical failure</source>
+            <translation>ein kritischer Misserfolg</translation>
+        </message>
+        <message>
+            <source>a critical success</source>
+            <translation>ein kritischer Erfolg</translation>
+        </message>
+        <message>
             <source>a d20</source>
             <translation>ein d20</translation>
         </message>
@@ -7727,10 +7764,6 @@
         <message>
             <source>a list that is not open needs names</source>
             <translation>eine Liste, die nicht offen ist, braucht Namen</translation>
-        </message>
-        <message>
-            <source>a lucky critical</source>
-            <translation>ein Glücks-Crit</translation>
         </message>
         <message>
             <source>a name is there twice</source>
@@ -7957,10 +7990,6 @@
         <message>
             <source>an obstacle of level</source>
             <translation>ein Hindernis der Stufe</translation>
-        </message>
-        <message>
-            <source>an unlucky critical</source>
-            <translation>ein Pech-Crit</translation>
         </message>
         <message>
             <source>an {noun}</source>
@@ -8616,6 +8645,11 @@
             <source>no new token yet</source>
             <comment>beside a player's name: none beyond what the session began with</comment>
             <translation>noch keine neue Spielmarke</translation>
+        </message>
+        <message>
+            <source>no new {token} yet</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>noch kein neuer {token}</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9352,6 +9386,10 @@
             <translation>vorn zu liegen</translation>
         </message>
         <message>
+            <source>to be unharmed</source>
+            <translation>unversehrt zu bleiben</translation>
+        </message>
+        <message>
             <source>to counter</source>
             <translation>abzuwehren</translation>
         </message>
@@ -9435,6 +9473,10 @@
             <translation>unter {chance}</translation>
         </message>
         <message>
+            <source>unharmed</source>
+            <translation>unversehrt</translation>
+        </message>
+        <message>
             <source>unnamed</source>
             <translation>namenlos</translation>
         </message>
@@ -9474,6 +9516,26 @@
         <message>
             <source>until the turn ends</source>
             <translation>bis zum Ende des Zugs</translation>
+        </message>
+        <message>
+            <source>until their next turn begins</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>bis zum Beginn des eigenen nächsten Zuges</translation>
+        </message>
+        <message>
+            <source>until their next turn ends</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>bis zum Ende des eigenen nächsten Zuges</translation>
+        </message>
+        <message>
+            <source>until their turn begins</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>bis zum Beginn des eigenen Zuges</translation>
+        </message>
+        <message>
+            <source>until their turn ends</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>bis zum Ende des eigenen Zuges</translation>
         </message>
         <message>
             <source>until {name}'s next turn begins</source>
@@ -9659,6 +9721,18 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
+            <source>{chance} bruised alone</source>
+            <translation>{chance} nur Bruised</translation>
+        </message>
+        <message>
+            <source>{chance} to be unharmed</source>
+            <translation>{chance}, unversehrt zu bleiben</translation>
+        </message>
+        <message>
+            <source>{chance} to defend</source>
+            <translation>{chance} auf Abwehr</translation>
+        </message>
+        <message>
             <source>{chance} to fail</source>
             <translation>{chance} auf Misserfolg</translation>
         </message>
@@ -9669,6 +9743,10 @@
         <message>
             <source>{chance} to succeed</source>
             <translation>{chance} auf Erfolg</translation>
+        </message>
+        <message>
+            <source>{chance} to win</source>
+            <translation>{chance} zu gewinnen</translation>
         </message>
         <message>
             <source>{changes} Usually: {value}.</source>
@@ -9874,6 +9952,10 @@
         <message>
             <source>{does}: {name}, {use} at once</source>
             <translation>{does}: {name}, sofort {use}</translation>
+        </message>
+        <message>
+            <source>{effect}, then {condition}</source>
+            <translation>{effect}, dann {condition}</translation>
         </message>
         <message>
             <source>{face}, counts {value}</source>
@@ -11004,8 +11086,16 @@
             <translation>{points} Trefferpunkte verloren</translation>
         </message>
         <message>
+            <source>{points} hit points lost on average</source>
+            <translation>im Mittel {points} Trefferpunkte verloren</translation>
+        </message>
+        <message>
             <source>{points} hit points lost, and bruised</source>
             <translation>{points} Trefferpunkte verloren, dazu Bruised</translation>
+        </message>
+        <message>
+            <source>{points} or more hit points lost, and bruised</source>
+            <translation>{points} oder mehr Trefferpunkte verloren, dazu Bruised</translation>
         </message>
         <message>
             <source>{point} of {name}</source>
@@ -11204,6 +11294,18 @@
             <translation>{total} gegen {dc}, {degrees}</translation>
         </message>
         <message>
+            <source>{total} against {dc}, {degrees}, a critical failure</source>
+            <translation>{total} gegen {dc}, {degrees}, ein kritischer Misserfolg</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a critical hit</source>
+            <translation>{total} gegen {dc}, {degrees}, ein kritischer Treffer</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a critical success</source>
+            <translation>{total} gegen {dc}, {degrees}, ein kritischer Erfolg</translation>
+        </message>
+        <message>
             <source>{total} against {dc}, {degrees}, a natural 1</source>
             <translation>{total} gegen {dc}, {degrees}, eine natürliche 1</translation>
         </message>
@@ -11218,14 +11320,6 @@
         <message>
             <source>{total} against {dc}, {degrees}, a natural 20: a critical hit</source>
             <translation>{total} gegen {dc}, {degrees}, eine natürliche 20: ein kritischer Treffer</translation>
-        </message>
-        <message>
-            <source>{total} against {dc}, {degrees}, three minus</source>
-            <translation>{total} gegen {dc}, {degrees}, drei Minus</translation>
-        </message>
-        <message>
-            <source>{total} against {dc}, {degrees}, three plus</source>
-            <translation>{total} gegen {dc}, {degrees}, drei Plus</translation>
         </message>
         <message>
             <source>{total} against {dc}, {outcome}</source>
@@ -11698,6 +11792,10 @@
         <message>
             <source>“{text}” is too long: {count} characters, and {most} at most.</source>
             <translation>„{text}“ ist zu lang: {count} Zeichen, höchstens {most} sind erlaubt.</translation>
+        </message>
+        <message>
+            <source>“{title}” ends.</source>
+            <translation>„{title}“ endet.</translation>
         </message>
         <message>
             <source>“{token}” does not lie there; its lies would have to name “{key}”</source>

@@ -571,6 +571,18 @@
             <translation>Un delito se borra de los libros, bajo una firma que nadie puede discutir.</translation>
         </message>
         <message>
+            <source>A critical hit, {degrees}</source>
+            <translation>Un impacto crítico, {degrees}</translation>
+        </message>
+        <message>
+            <source>A critical hit, {degrees}.</source>
+            <translation>Un impacto crítico, {degrees}.</translation>
+        </message>
+        <message>
+            <source>A critical hit: {target} resists with {trait}</source>
+            <translation>Un impacto crítico: {target} resiste con {trait}</translation>
+        </message>
+        <message>
             <source>A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to.</source>
             <translation>Una maldición cae sobre alguien, hasta que se quite de la hoja: Disadvantage en las pruebas a las que está vinculada.</translation>
         </message>
@@ -1245,10 +1257,6 @@
             <translation>Todo lo que está mal</translation>
         </message>
         <message>
-            <source>All that it brings happens</source>
-            <translation>Ocurre todo lo que trae</translation>
-        </message>
-        <message>
             <source>All the heroes who are here</source>
             <translation>Todos los héroes presentes</translation>
         </message>
@@ -1724,6 +1732,10 @@
             <translation>Según las reglas, eso no va ahí: {token}.</translation>
         </message>
         <message>
+            <source>By the rules: {harm}.</source>
+            <translation>Según las reglas: {harm}.</translation>
+        </message>
+        <message>
             <source>Campaigns ({patterns})</source>
             <translation>Campañas ({patterns})</translation>
         </message>
@@ -1990,12 +2002,20 @@
             <translation>Efecto crítico</translation>
         </message>
         <message>
+            <source>Critical failure</source>
+            <translation>Fallo crítico</translation>
+        </message>
+        <message>
             <source>Critical hit</source>
             <translation>Impacto crítico</translation>
         </message>
         <message>
             <source>Critical hit of {name}: {effect}</source>
             <translation>Impacto crítico de {name}: {effect}</translation>
+        </message>
+        <message>
+            <source>Critical success</source>
+            <translation>Éxito crítico</translation>
         </message>
         <message>
             <source>Curfew</source>
@@ -2166,6 +2186,11 @@
         <message>
             <source>Discard changes</source>
             <translation>Descartar los cambios</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <comment>a routine check, on a button</comment>
+            <translation>Hacerlo</translation>
         </message>
         <message>
             <source>Do it all the same; the log marks it</source>
@@ -2644,8 +2669,8 @@
             <translation>Fortune se suma y Misfortune se resta, según salga</translation>
         </message>
         <message>
-            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends.</source>
-            <translation>Gratis, una vez en el propio turno: más que lo mejor del héroe, a cambio de fatiga al acabar el turno.</translation>
+            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, or when a power stunt does.</source>
+            <translation>Gratis, una vez en el propio turno: más que lo mejor del héroe, a cambio de fatiga al acabar el turno o un power stunt.</translation>
         </message>
         <message>
             <source>Friday</source>
@@ -3465,6 +3490,10 @@
         <message>
             <source>Luck is spent on a roll; it does not lie in a pool.</source>
             <translation>El Luck se gasta en una tirada; no está en ninguna reserva.</translation>
+        </message>
+        <message>
+            <source>Luck is spent on one's own rolls; this one is {name}'s.</source>
+            <translation>Luck se gasta en las tiradas propias; esta es de {name}.</translation>
         </message>
         <message>
             <source>Major +5</source>
@@ -4471,10 +4500,6 @@
             <translation>Imprimir…</translation>
         </message>
         <message>
-            <source>Proposed: {harm}.</source>
-            <translation>Propuesto: {harm}.</translation>
-        </message>
-        <message>
             <source>Put {name} aside</source>
             <translation>Apartar a {name}</translation>
         </message>
@@ -5450,6 +5475,10 @@
             <translation>Recibir daño</translation>
         </message>
         <message>
+            <source>Take it</source>
+            <translation>Aceptarlo</translation>
+        </message>
+        <message>
             <source>Take one Destiny die at a time.</source>
             <translation>Toma los dados de Destiny de uno en uno.</translation>
         </message>
@@ -5724,6 +5753,14 @@
         <message>
             <source>The GM picks the Soft or the Hard Tilt.</source>
             <translation>La DJ elige el Soft Tilt o el Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>The GM says what else it does</source>
+            <translation>La DJ dice qué más hace</translation>
+        </message>
+        <message>
+            <source>The GM says what it brings</source>
+            <translation>La DJ dice qué trae consigo</translation>
         </message>
         <message>
             <source>The GM says whether and when it may be tried again</source>
@@ -6943,14 +6980,6 @@
             <translation>Quienes empaten tiran un d20 cada cual.</translation>
         </message>
         <message>
-            <source>Three minus</source>
-            <translation>Tres menos</translation>
-        </message>
-        <message>
-            <source>Three plus</source>
-            <translation>Tres más</translation>
-        </message>
-        <message>
             <source>Thrown</source>
             <translation>Tirados</translation>
         </message>
@@ -7141,6 +7170,10 @@
             <translation>Asuntos pendientes</translation>
         </message>
         <message>
+            <source>Unharmed</source>
+            <translation>Sin daño</translation>
+        </message>
+        <message>
             <source>Until that is mended every step goes into the campaign's file at once.</source>
             <translation>Hasta que eso se arregle, cada paso va enseguida al archivo de la campaña.</translation>
         </message>
@@ -7285,10 +7318,6 @@
         <message>
             <source>What comes of it when it is not resisted</source>
             <translation>Lo que ocurre si no se resiste</translation>
-        </message>
-        <message>
-            <source>What else it does has its place on the sheet of {name}, under “On a critical hit”</source>
-            <translation>Lo demás que hace tiene su sitio en la hoja de {name}, en «En un impacto crítico»</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -7665,6 +7694,14 @@
             <translation>un estado termina o se alivia</translation>
         </message>
         <message>
+            <source>a critical failure</source>
+            <translation>un fallo crítico</translation>
+        </message>
+        <message>
+            <source>a critical success</source>
+            <translation>un éxito crítico</translation>
+        </message>
+        <message>
             <source>a d20</source>
             <translation>un d20</translation>
         </message>
@@ -7727,10 +7764,6 @@
         <message>
             <source>a list that is not open needs names</source>
             <translation>una lista que no está abierta necesita nombres</translation>
-        </message>
-        <message>
-            <source>a lucky critical</source>
-            <translation>un crítico afortunado</translation>
         </message>
         <message>
             <source>a name is there twice</source>
@@ -7957,10 +7990,6 @@
         <message>
             <source>an obstacle of level</source>
             <translation>un obstáculo de nivel</translation>
-        </message>
-        <message>
-            <source>an unlucky critical</source>
-            <translation>un crítico desafortunado</translation>
         </message>
         <message>
             <source>an {noun}</source>
@@ -8616,6 +8645,11 @@
             <source>no new token yet</source>
             <comment>beside a player's name: none beyond what the session began with</comment>
             <translation>aún sin ficha nueva</translation>
+        </message>
+        <message>
+            <source>no new {token} yet</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>aún sin {token} nuevo</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9352,6 +9386,10 @@
             <translation>de ir por delante</translation>
         </message>
         <message>
+            <source>to be unharmed</source>
+            <translation>de quedar sin daño</translation>
+        </message>
+        <message>
             <source>to counter</source>
             <translation>de contrarrestar</translation>
         </message>
@@ -9435,6 +9473,10 @@
             <translation>menos del {chance}</translation>
         </message>
         <message>
+            <source>unharmed</source>
+            <translation>sin daño</translation>
+        </message>
+        <message>
             <source>unnamed</source>
             <translation>sin nombre</translation>
         </message>
@@ -9474,6 +9516,26 @@
         <message>
             <source>until the turn ends</source>
             <translation>hasta que acabe el turno</translation>
+        </message>
+        <message>
+            <source>until their next turn begins</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>hasta que empiece su próximo turno</translation>
+        </message>
+        <message>
+            <source>until their next turn ends</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>hasta que termine su próximo turno</translation>
+        </message>
+        <message>
+            <source>until their turn begins</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>hasta que empiece su turno</translation>
+        </message>
+        <message>
+            <source>until their turn ends</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>hasta que termine su turno</translation>
         </message>
         <message>
             <source>until {name}'s next turn begins</source>
@@ -9659,6 +9721,18 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
+            <source>{chance} bruised alone</source>
+            <translation>{chance} solo una magulladura</translation>
+        </message>
+        <message>
+            <source>{chance} to be unharmed</source>
+            <translation>{chance} de quedar sin daño</translation>
+        </message>
+        <message>
+            <source>{chance} to defend</source>
+            <translation>{chance} de defenderse</translation>
+        </message>
+        <message>
             <source>{chance} to fail</source>
             <translation>{chance} de fallar</translation>
         </message>
@@ -9669,6 +9743,10 @@
         <message>
             <source>{chance} to succeed</source>
             <translation>{chance} de éxito</translation>
+        </message>
+        <message>
+            <source>{chance} to win</source>
+            <translation>{chance} de ganar</translation>
         </message>
         <message>
             <source>{changes} Usually: {value}.</source>
@@ -9874,6 +9952,10 @@
         <message>
             <source>{does}: {name}, {use} at once</source>
             <translation>{does}: {name}, {use} al instante</translation>
+        </message>
+        <message>
+            <source>{effect}, then {condition}</source>
+            <translation>{effect}, luego {condition}</translation>
         </message>
         <message>
             <source>{face}, counts {value}</source>
@@ -11004,8 +11086,16 @@
             <translation>{points} puntos de golpe perdidos</translation>
         </message>
         <message>
+            <source>{points} hit points lost on average</source>
+            <translation>{points} puntos de golpe perdidos de media</translation>
+        </message>
+        <message>
             <source>{points} hit points lost, and bruised</source>
             <translation>{points} puntos de golpe perdidos y una magulladura</translation>
+        </message>
+        <message>
+            <source>{points} or more hit points lost, and bruised</source>
+            <translation>{points} o más puntos de golpe perdidos y una magulladura</translation>
         </message>
         <message>
             <source>{point} of {name}</source>
@@ -11204,6 +11294,18 @@
             <translation>{total} contra {dc}, {degrees}</translation>
         </message>
         <message>
+            <source>{total} against {dc}, {degrees}, a critical failure</source>
+            <translation>{total} contra {dc}, {degrees}, un fallo crítico</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a critical hit</source>
+            <translation>{total} contra {dc}, {degrees}, un impacto crítico</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a critical success</source>
+            <translation>{total} contra {dc}, {degrees}, un éxito crítico</translation>
+        </message>
+        <message>
             <source>{total} against {dc}, {degrees}, a natural 1</source>
             <translation>{total} contra {dc}, {degrees}, un 1 natural</translation>
         </message>
@@ -11218,14 +11320,6 @@
         <message>
             <source>{total} against {dc}, {degrees}, a natural 20: a critical hit</source>
             <translation>{total} contra {dc}, {degrees}, un 20 natural: un impacto crítico</translation>
-        </message>
-        <message>
-            <source>{total} against {dc}, {degrees}, three minus</source>
-            <translation>{total} contra {dc}, {degrees}, tres menos</translation>
-        </message>
-        <message>
-            <source>{total} against {dc}, {degrees}, three plus</source>
-            <translation>{total} contra {dc}, {degrees}, tres más</translation>
         </message>
         <message>
             <source>{total} against {dc}, {outcome}</source>
@@ -11698,6 +11792,10 @@
         <message>
             <source>“{text}” is too long: {count} characters, and {most} at most.</source>
             <translation>«{text}» es demasiado largo: {count} caracteres, y {most} como mucho.</translation>
+        </message>
+        <message>
+            <source>“{title}” ends.</source>
+            <translation>«{title}» termina.</translation>
         </message>
         <message>
             <source>“{token}” does not lie there; its lies would have to name “{key}”</source>

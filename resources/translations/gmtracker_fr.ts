@@ -571,6 +571,18 @@
             <translation>Un crime est rayé des registres, par une signature que nul ne peut contester.</translation>
         </message>
         <message>
+            <source>A critical hit, {degrees}</source>
+            <translation>Un coup critique, {degrees}</translation>
+        </message>
+        <message>
+            <source>A critical hit, {degrees}.</source>
+            <translation>Un coup critique, {degrees}.</translation>
+        </message>
+        <message>
+            <source>A critical hit: {target} resists with {trait}</source>
+            <translation>Un coup critique : {target} résiste avec {trait}</translation>
+        </message>
+        <message>
             <source>A curse falls on somebody, until it is off the sheet: Disadvantage on the checks that it is linked to.</source>
             <translation>Une malédiction frappe quelqu'un, tant qu'elle est sur la fiche : du Disadvantage aux tests auxquels elle est liée.</translation>
         </message>
@@ -1245,10 +1257,6 @@
             <translation>Tout ce qui ne va pas</translation>
         </message>
         <message>
-            <source>All that it brings happens</source>
-            <translation>Tout ce qu'il entraîne se produit</translation>
-        </message>
-        <message>
             <source>All the heroes who are here</source>
             <translation>Tous les héros présents</translation>
         </message>
@@ -1724,6 +1732,10 @@
             <translation>Selon les règles, cela ne va pas à cet endroit : {token}.</translation>
         </message>
         <message>
+            <source>By the rules: {harm}.</source>
+            <translation>D'après les règles : {harm}.</translation>
+        </message>
+        <message>
             <source>Campaigns ({patterns})</source>
             <translation>Campagnes ({patterns})</translation>
         </message>
@@ -1990,12 +2002,20 @@
             <translation>Effet critique</translation>
         </message>
         <message>
+            <source>Critical failure</source>
+            <translation>Échec critique</translation>
+        </message>
+        <message>
             <source>Critical hit</source>
             <translation>Coup critique</translation>
         </message>
         <message>
             <source>Critical hit of {name}: {effect}</source>
             <translation>Coup critique de {name} : {effect}</translation>
+        </message>
+        <message>
+            <source>Critical success</source>
+            <translation>Réussite critique</translation>
         </message>
         <message>
             <source>Curfew</source>
@@ -2166,6 +2186,11 @@
         <message>
             <source>Discard changes</source>
             <translation>Abandonner les changements</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <comment>a routine check, on a button</comment>
+            <translation>Le faire</translation>
         </message>
         <message>
             <source>Do it all the same; the log marks it</source>
@@ -2644,8 +2669,8 @@
             <translation>Fortune s'ajoute et Misfortune se retranche, telles que lancées</translation>
         </message>
         <message>
-            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends.</source>
-            <translation>Gratuit, une fois à son propre tour : plus que le mieux du héros, contre de la fatigue à la fin du tour.</translation>
+            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends, or when a power stunt does.</source>
+            <translation>Gratuit, une fois à son propre tour : plus que le mieux du héros, contre de la fatigue à la fin du tour ou d'un power stunt.</translation>
         </message>
         <message>
             <source>Friday</source>
@@ -3465,6 +3490,10 @@
         <message>
             <source>Luck is spent on a roll; it does not lie in a pool.</source>
             <translation>Luck se dépense pour un jet ; il ne repose pas dans une réserve.</translation>
+        </message>
+        <message>
+            <source>Luck is spent on one's own rolls; this one is {name}'s.</source>
+            <translation>Luck se dépense pour ses propres jets ; celui-ci est de {name}.</translation>
         </message>
         <message>
             <source>Major +5</source>
@@ -4471,10 +4500,6 @@
             <translation>Imprimer…</translation>
         </message>
         <message>
-            <source>Proposed: {harm}.</source>
-            <translation>Proposé : {harm}.</translation>
-        </message>
-        <message>
             <source>Put {name} aside</source>
             <translation>Mettre {name} de côté</translation>
         </message>
@@ -5450,6 +5475,10 @@
             <translation>Subir des dégâts</translation>
         </message>
         <message>
+            <source>Take it</source>
+            <translation>Le prendre</translation>
+        </message>
+        <message>
             <source>Take one Destiny die at a time.</source>
             <translation>Prenez un dé Destiny à la fois.</translation>
         </message>
@@ -5724,6 +5753,14 @@
         <message>
             <source>The GM picks the Soft or the Hard Tilt.</source>
             <translation>Le MJ choisit le Soft Tilt ou le Hard Tilt.</translation>
+        </message>
+        <message>
+            <source>The GM says what else it does</source>
+            <translation>Le MJ dit ce qu'il fait de plus</translation>
+        </message>
+        <message>
+            <source>The GM says what it brings</source>
+            <translation>Le MJ dit ce qui s'ensuit</translation>
         </message>
         <message>
             <source>The GM says whether and when it may be tried again</source>
@@ -6943,14 +6980,6 @@
             <translation>Ceux qui sont à égalité lancent un d20 chacun.</translation>
         </message>
         <message>
-            <source>Three minus</source>
-            <translation>Triple moins</translation>
-        </message>
-        <message>
-            <source>Three plus</source>
-            <translation>Triple plus</translation>
-        </message>
-        <message>
             <source>Thrown</source>
             <translation>Lancés</translation>
         </message>
@@ -7141,6 +7170,10 @@
             <translation>Travail inachevé</translation>
         </message>
         <message>
+            <source>Unharmed</source>
+            <translation>Indemne</translation>
+        </message>
+        <message>
             <source>Until that is mended every step goes into the campaign's file at once.</source>
             <translation>Tant que ce n'est pas réparé, chaque étape va aussitôt dans le fichier de la campagne.</translation>
         </message>
@@ -7285,10 +7318,6 @@
         <message>
             <source>What comes of it when it is not resisted</source>
             <translation>Ce qui en résulte sans résistance</translation>
-        </message>
-        <message>
-            <source>What else it does has its place on the sheet of {name}, under “On a critical hit”</source>
-            <translation>Ce qu'il fait d'autre a sa place sur la feuille de {name}, sous « Sur un coup critique »</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -7665,6 +7694,14 @@
             <translation>un état prend fin ou s'atténue</translation>
         </message>
         <message>
+            <source>a critical failure</source>
+            <translation>un échec critique</translation>
+        </message>
+        <message>
+            <source>a critical success</source>
+            <translation>une réussite critique</translation>
+        </message>
+        <message>
             <source>a d20</source>
             <translation>un d20</translation>
         </message>
@@ -7727,10 +7764,6 @@
         <message>
             <source>a list that is not open needs names</source>
             <translation>une liste qui n'est pas ouverte a besoin de noms</translation>
-        </message>
-        <message>
-            <source>a lucky critical</source>
-            <translation>un critique chanceux</translation>
         </message>
         <message>
             <source>a name is there twice</source>
@@ -7957,10 +7990,6 @@
         <message>
             <source>an obstacle of level</source>
             <translation>un obstacle de niveau</translation>
-        </message>
-        <message>
-            <source>an unlucky critical</source>
-            <translation>un critique malchanceux</translation>
         </message>
         <message>
             <source>an {noun}</source>
@@ -8616,6 +8645,11 @@
             <source>no new token yet</source>
             <comment>beside a player's name: none beyond what the session began with</comment>
             <translation>pas encore de nouveau jeton</translation>
+        </message>
+        <message>
+            <source>no new {token} yet</source>
+            <comment>beside a player's name: none beyond what the session began with</comment>
+            <translation>pas encore de nouveau {token}</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9352,6 +9386,10 @@
             <translation>de devancer</translation>
         </message>
         <message>
+            <source>to be unharmed</source>
+            <translation>de rester indemne</translation>
+        </message>
+        <message>
             <source>to counter</source>
             <translation>de contrer</translation>
         </message>
@@ -9435,6 +9473,10 @@
             <translation>moins de {chance}</translation>
         </message>
         <message>
+            <source>unharmed</source>
+            <translation>indemne</translation>
+        </message>
+        <message>
             <source>unnamed</source>
             <translation>sans nom</translation>
         </message>
@@ -9474,6 +9516,26 @@
         <message>
             <source>until the turn ends</source>
             <translation>jusqu'à la fin du tour</translation>
+        </message>
+        <message>
+            <source>until their next turn begins</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>jusqu'au début de son prochain tour</translation>
+        </message>
+        <message>
+            <source>until their next turn ends</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>jusqu'à la fin de son prochain tour</translation>
+        </message>
+        <message>
+            <source>until their turn begins</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>jusqu'au début de son tour</translation>
+        </message>
+        <message>
+            <source>until their turn ends</source>
+            <comment>of whoever is in the condition</comment>
+            <translation>jusqu'à la fin de son tour</translation>
         </message>
         <message>
             <source>until {name}'s next turn begins</source>
@@ -9659,6 +9721,18 @@
             <translation>{chance} Mishap</translation>
         </message>
         <message>
+            <source>{chance} bruised alone</source>
+            <translation>{chance} Bruised seulement</translation>
+        </message>
+        <message>
+            <source>{chance} to be unharmed</source>
+            <translation>{chance} de rester indemne</translation>
+        </message>
+        <message>
+            <source>{chance} to defend</source>
+            <translation>{chance} de se défendre</translation>
+        </message>
+        <message>
             <source>{chance} to fail</source>
             <translation>{chance} d'échec</translation>
         </message>
@@ -9669,6 +9743,10 @@
         <message>
             <source>{chance} to succeed</source>
             <translation>{chance} de réussite</translation>
+        </message>
+        <message>
+            <source>{chance} to win</source>
+            <translation>{chance} de gagner</translation>
         </message>
         <message>
             <source>{changes} Usually: {value}.</source>
@@ -9874,6 +9952,10 @@
         <message>
             <source>{does}: {name}, {use} at once</source>
             <translation>{does} : {name}, {use} aussitôt</translation>
+        </message>
+        <message>
+            <source>{effect}, then {condition}</source>
+            <translation>{effect}, puis {condition}</translation>
         </message>
         <message>
             <source>{face}, counts {value}</source>
@@ -11004,8 +11086,16 @@
             <translation>{points} points de vie perdus</translation>
         </message>
         <message>
+            <source>{points} hit points lost on average</source>
+            <translation>{points} points de vie perdus en moyenne</translation>
+        </message>
+        <message>
             <source>{points} hit points lost, and bruised</source>
             <translation>{points} points de vie perdus, et Bruised</translation>
+        </message>
+        <message>
+            <source>{points} or more hit points lost, and bruised</source>
+            <translation>{points} points de vie perdus ou plus, et Bruised</translation>
         </message>
         <message>
             <source>{point} of {name}</source>
@@ -11204,6 +11294,18 @@
             <translation>{total} contre {dc}, {degrees}</translation>
         </message>
         <message>
+            <source>{total} against {dc}, {degrees}, a critical failure</source>
+            <translation>{total} contre {dc}, {degrees}, un échec critique</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a critical hit</source>
+            <translation>{total} contre {dc}, {degrees}, un coup critique</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a critical success</source>
+            <translation>{total} contre {dc}, {degrees}, une réussite critique</translation>
+        </message>
+        <message>
             <source>{total} against {dc}, {degrees}, a natural 1</source>
             <translation>{total} contre {dc}, {degrees}, un 1 naturel</translation>
         </message>
@@ -11218,14 +11320,6 @@
         <message>
             <source>{total} against {dc}, {degrees}, a natural 20: a critical hit</source>
             <translation>{total} contre {dc}, {degrees}, un 20 naturel : un coup critique</translation>
-        </message>
-        <message>
-            <source>{total} against {dc}, {degrees}, three minus</source>
-            <translation>{total} contre {dc}, {degrees}, triple moins</translation>
-        </message>
-        <message>
-            <source>{total} against {dc}, {degrees}, three plus</source>
-            <translation>{total} contre {dc}, {degrees}, triple plus</translation>
         </message>
         <message>
             <source>{total} against {dc}, {outcome}</source>
@@ -11698,6 +11792,10 @@
         <message>
             <source>“{text}” is too long: {count} characters, and {most} at most.</source>
             <translation>« {text} » est trop long : {count} caractères, et {most} au plus.</translation>
+        </message>
+        <message>
+            <source>“{title}” ends.</source>
+            <translation>« {title} » se termine.</translation>
         </message>
         <message>
             <source>“{token}” does not lie there; its lies would have to name “{key}”</source>
