@@ -270,15 +270,23 @@ class Rules:
         """What waits, and would be over with nothing come of it if the command were done, in words; empty for nothing.
 
         A check that is only rolled is announced by the next one; what would follow then (a resistance, the damage of a
-        hit) is what it leaves, with whose it is.
+        hit) is what it leaves, with whose it is. What was spent on a roll to come, and waits beside its hero for
+        another one then, is not lost.
         """
         waits = self.open_check()
         outcome = self.trial(command).outcome if waits is not None else None
         if waits is None or not isinstance(outcome, Decided) or _goes_on(waits, outcome):
             return ""
+        if waits.by and not waits.outcome and self._has_something_new(waits.by, outcome.after):
+            return ""
         is_announced = any(isinstance(event, CheckResolved) for event in outcome.events)
         following = self._follows(waits) if is_announced and waits.draft is None else waits
         return self._with_whose(following) if following is not None else ""
+
+    def _has_something_new(self, character: CharacterId, after: Campaign) -> bool:
+        """Whether something comes to lie with a character that says what it is."""
+        known = {marker.id for marker in self._campaign.markers}
+        return any(one.owner == character and one.text and one.id not in known for one in after.markers)
 
     def _with_whose(self, waits: OpenCheck) -> str:
         """What a check waits with; where that names nobody, after who does what: "Rook: Fortitude · a wound"."""

@@ -7,6 +7,7 @@ synced together by the next call.
 import errno
 import os
 import stat
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -242,9 +243,16 @@ def _mode_to_keep(target: Path) -> int | None:
         return None
     if not stat.S_ISREG(found.st_mode):
         raise StorageError("“{file}” is no file that could be written to.", file=target.name)
-    if not os.access(target, os.W_OK):
+    if not os.access(target, os.W_OK) and not _can_only_be_read(target):
         raise StorageError("“{file}” is marked as read-only.", file=target.name)
     return stat.S_IMODE(found.st_mode)
+
+
+def _can_only_be_read(target: Path) -> bool:
+    """Whether it is the disk that takes nothing: then that is told as it is written to, and not of the file."""
+    if sys.platform == "win32":
+        return False
+    return bool(os.statvfs(target).f_flag & os.ST_RDONLY)
 
 
 def _write(temporary: Path, parts: Iterable[bytes | memoryview], *, mode: int | None, synced: bool) -> None:

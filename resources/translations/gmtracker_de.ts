@@ -2070,6 +2070,10 @@
             <translation>Schaden {damage} gegen Toughness {toughness}: {hurt}.</translation>
         </message>
         <message>
+            <source>Damage {damage} and the bonus dice, against Toughness {toughness}</source>
+            <translation>Schaden {damage} und die Bonuswürfel, gegen Toughness {toughness}</translation>
+        </message>
+        <message>
             <source>Damage {n}</source>
             <translation>Schaden {n}</translation>
         </message>

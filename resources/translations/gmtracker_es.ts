@@ -2070,6 +2070,10 @@
             <translation>Daño {damage} contra Toughness {toughness}: {hurt}.</translation>
         </message>
         <message>
+            <source>Damage {damage} and the bonus dice, against Toughness {toughness}</source>
+            <translation>Daño {damage} más los dados extra, contra Toughness {toughness}</translation>
+        </message>
+        <message>
             <source>Damage {n}</source>
             <translation>Daño {n}</translation>
         </message>

@@ -2070,6 +2070,10 @@
             <translation>Dégâts {damage} contre Toughness {toughness} : {hurt}.</translation>
         </message>
         <message>
+            <source>Damage {damage} and the bonus dice, against Toughness {toughness}</source>
+            <translation>Dégâts {damage} plus les dés bonus, contre Toughness {toughness}</translation>
+        </message>
+        <message>
             <source>Damage {n}</source>
             <translation>Dégâts {n}</translation>
         </message>

@@ -13,7 +13,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddNote
+from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.backups import NoBackup, keep_backup
+from gmtracker.storage.errors import StorageError
 from gmtracker.ui.save_status import LEAVING, NEWER
 from tests.driver.gm import GM
 
@@ -76,6 +78,19 @@ def evening(gm: GM) -> GM:
     assert gm.app.document.wait()
     _notes(gm, "Before.")
     return gm
+
+
+def test_of_a_disk_that_can_only_be_read_it_is_not_the_file_that_is_said_to_be_so(own_folders: Path) -> None:
+    """The GM looked for a tick on the file."""
+    file = own_folders / "campaign.json"
+    file.write_bytes(b"old")
+    try:
+        subprocess.run(["mount", "-o", "remount,ro", str(own_folders)], check=True, capture_output=True)
+        with pytest.raises(StorageError, match=r"could not be written: that place can only be read\."):
+            replace_file(file, (b"new",))
+    finally:
+        subprocess.run(["mount", "-o", "remount,rw", str(own_folders)], check=True, capture_output=True)
+    assert file.read_bytes() == b"old"
 
 
 def test_play_goes_on_for_a_while_on_a_disk_that_others_have_filled(evening: GM, own_folders: Path) -> None:

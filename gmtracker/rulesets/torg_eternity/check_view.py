@@ -288,11 +288,20 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
         outcome=tr("{hit}, with one bonus die", hit=hit) if one else tr("{hit}, with {n} bonus dice", hit=hit, n=dice),
         success=True,
         dice=_dice(state),
+        notes=_damage_to_come(state),
         steps=(
             Offer(command=Use(use="bonus-dice"), name=tr("Roll the damage"), effect=effect),
             Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is marked")),
         ),
     )
+
+
+def _damage_to_come(state: CheckState) -> tuple[str, ...]:
+    """What the bonus dice of a hit are added to, and against what."""
+    if state.attack is None:
+        return ()
+    said = {"damage": state.attack.damage, "toughness": state.attack.toughness}
+    return (tr("Damage {damage} and the bonus dice, against Toughness {toughness}", **said),)
 
 
 def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:

@@ -283,6 +283,13 @@ def test_a_test_against_somebody_names_them() -> None:
     assert open_check(table).headline == "Ilse: Dodge against Brute"
 
 
+def test_a_hit_tells_what_its_bonus_dice_are_added_to() -> None:
+    """The damage of the weapon and the Toughness were for the GM to remember."""
+    table = hit(19)
+    do(table, Use(use="announce"))
+    assert open_check(table).notes == ("Damage 14 and the bonus dice, against Toughness 11",)
+
+
 def test_no_row_drops_a_hit_that_waits_for_its_damage() -> None:
     """Seed 002: what is offered beside a hit is for the hit; another attack began by it, and three Wounds were lost."""
     table = hit(19)
