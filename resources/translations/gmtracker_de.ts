@@ -4061,8 +4061,8 @@
             <translation>Ohne Quelle</translation>
         </message>
         <message>
-            <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
-            <translation>Nichts wird gesichert, bis eines davon sich wieder schreiben lässt oder die Kampagne anderswo gespeichert ist.</translation>
+            <source>Nothing is kept until the file can be written again, or the campaign is saved elsewhere.</source>
+            <translation>Nichts wird gesichert, bis die Datei sich wieder schreiben lässt oder die Kampagne anderswo gespeichert ist.</translation>
         </message>
         <message>
             <source>Nothing is laid down with a face here.</source>

@@ -4061,8 +4061,8 @@
             <translation>Nada en concreto</translation>
         </message>
         <message>
-            <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
-            <translation>No se guarda nada hasta que alguno de ellos se pueda escribir de nuevo, o la campaña se guarde en otro lugar.</translation>
+            <source>Nothing is kept until the file can be written again, or the campaign is saved elsewhere.</source>
+            <translation>No se guarda nada hasta que el archivo se pueda escribir de nuevo, o la campaña se guarde en otro lugar.</translation>
         </message>
         <message>
             <source>Nothing is laid down with a face here.</source>

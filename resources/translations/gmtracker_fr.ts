@@ -4061,8 +4061,8 @@
             <translation>Rien en particulier</translation>
         </message>
         <message>
-            <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
-            <translation>Rien n'est gardé tant que l'un d'eux ne peut être écrit à nouveau, ou que la campagne n'est pas enregistrée ailleurs.</translation>
+            <source>Nothing is kept until the file can be written again, or the campaign is saved elsewhere.</source>
+            <translation>Rien n'est gardé tant que le fichier ne peut être écrit à nouveau, ou que la campagne n'est pas enregistrée ailleurs.</translation>
         </message>
         <message>
             <source>Nothing is laid down with a face here.</source>
