@@ -194,12 +194,12 @@ PLAYED_BY_MOUSE: dict[str, Callable[[MouseHand], None]] = {
     "humans-and-heroes": humans_and_heroes_by_mouse,
 }
 LATE = {
-    "shattered-spheres": ("Warden Cassel", "Tam Oakes"),
-    "torg-eternity": ("Lamp acolyte", "Marsh stalker"),
-    "vagabond": ("Captain Harrow", "Reed Stalker"),
-    "humans-and-heroes": ("The Curator", "Undertow"),
+    "shattered-spheres": ("Warden Cassel", "Tam Oakes", "Tam Oakes"),
+    "torg-eternity": ("Lamp acolyte", "Marsh stalker", "The Tide Reeve"),
+    "vagabond": ("Captain Harrow", "Reed Stalker", "Reed Stalker"),
+    "humans-and-heroes": ("The Curator", "Undertow", "Undertow"),
 }
-"""Who comes late in the order of turns, and who just before."""
+"""Who comes late in the order of turns, who just before, and who is followed by somebody who takes turns to the end."""
 
 RESTS = {
     "shattered-spheres": ("Mira Vance", "Long Rest", "long rest mira"),
@@ -227,7 +227,7 @@ def test_an_evening_by_mouse_alone(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = MouseHand(gm)
     PLAYED_BY_MOUSE[game](hand)
-    late, before = LATE[game]
+    late, before, _ = LATE[game]
     order = order_of(gm)
     with hand.job("order"):
         hand.drags(hand.row(late), hand.upper_half(before))
@@ -377,7 +377,7 @@ def test_an_evening_by_keys_alone(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = KeyHand(gm)
     PLAYED_BY_KEYS[game](hand)
-    _, waits = LATE[game]
+    _, _, waits = LATE[game]
     order = order_of(gm)
     with hand.job("order"):
         hand.says(f"delay {waits.split()[-1]}")

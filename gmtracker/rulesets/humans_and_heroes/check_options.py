@@ -138,8 +138,8 @@ class _Row(NamedTuple):
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """The rows for the check that is open, or else for the draft: the best first.
 
-    What would change nothing makes no row, and before the roll what leaves it hopeless, or an effort without a better
-    chance, makes none. ``refused`` tries a command.
+    What would change nothing makes no row, and before the roll what leaves it hopeless makes none. ``refused`` tries
+    a command.
     """
     found = open_state(campaign)
     rolled = None
@@ -198,8 +198,6 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
         return []
     as_it_is = to_come(made.attempt, house_of(campaign), harms=made.harms)
     for push in pushes(campaign, draft, hero):
-        if push.outlook.success == as_it_is.success:
-            continue
         command = Use(use="extra-effort", by=hero.id, inputs={**push.inputs})
         effect = tr("{effect}, then {condition}", effect=push.effect, condition=effort.price(campaign, hero))
         rows.append(

@@ -19,7 +19,7 @@ from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.metrics import GRID, as_written, tip
 from gmtracker.ui.widgets.buttons import ToolButton
 
-IN_A_ROW, WIDEST, LEAST_OWED = 5, 124, 340
+IN_A_ROW, WIDEST, LEAST_OWED, AROUND_OWED = 5, 124, 340, 32
 KEPT_FREE = 310
 """Beside what is owed, for a note of first use: there is no other place for one that covers nothing above the table."""
 
@@ -134,8 +134,7 @@ class TableCounters(QWidget):
         said = words.format(count=len(things), things=" · ".join(things))
         metrics = QFontMetrics(text_font())
         counters = sum(button.sizeHint().width() + GRID for button in self._buttons[:IN_A_ROW])
-        around = self.owed.sizeHint().width() - metrics.horizontalAdvance(self.owed.text().replace("&&", "&"))
-        room = max(scaled(LEAST_OWED), self.width() - max(counters, scaled(KEPT_FREE)) - around)
+        room = max(scaled(LEAST_OWED), self.width() - max(counters, scaled(KEPT_FREE)) - scaled(AROUND_OWED))
         self.owed.setText(as_written(metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)))
         self.owed.setAccessibleName(said)
         self.owed.setToolTip(tip("\n".join(things)))
