@@ -55,7 +55,7 @@ class HollowWindow(QMainWindow):
 
     def repaint_all(self) -> float:
         """Milliseconds until every table has been painted anew."""
-        _come_to_rest()
+        come_to_rest()
         start = perf_counter()
         for view in self._views:
             view.viewport().update()
@@ -63,8 +63,8 @@ class HollowWindow(QMainWindow):
         return (perf_counter() - start) * 1000
 
 
-def _come_to_rest() -> None:
-    """Have done what another window still has to do."""
+def come_to_rest() -> None:
+    """Have done what a window still has to do, and what that brings."""
     for _ in range(3):
         QApplication.processEvents()
 
