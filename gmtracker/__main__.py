@@ -11,6 +11,7 @@ import signal
 import stat
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
@@ -40,14 +41,33 @@ A campaign file that has the name of a command is opened as ./NAME."""
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line `argv` (the process's own by default) and return the exit code.
 
-    The code is 0 for done and 1 for not done, with the reason in one line on the error stream. It is STOPPED for a
+    The code is 0 for done and 1 for not done, with the reason in one line on the error stream, unless whoever read the
+    output has left. It is STOPPED for a
     command that was stopped with Ctrl+C; the window is closed by that, and is done. A command line that cannot be
     understood, `--help` and `--version` leave by SystemExit, as argparse does it.
     """
     try:
-        return _run(list(sys.argv[1:] if argv is None else argv))
+        code = _run(list(sys.argv[1:] if argv is None else argv))
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return STOPPED
+    except OSError as error:
+        if error.filename is not None:  # it is about some file, and a mistake that nobody met it
+            raise
+        return _without_output(error)
+    return code
+
+
+def _without_output(trouble: OSError) -> int:
+    """End a command that nobody hears; a reader that has left, such as `head`, had enough, and is told nothing."""
+    from gmtracker.storage.errors import reason
+
+    with suppress(OSError):  # without this, closing the stream at exit would complain about it once more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(trouble, BrokenPipeError):
+        return 1
+    return _cannot(f"The standard output cannot be written to: {reason(trouble)}.")
 
 
 def _run(words: list[str]) -> int:
@@ -82,8 +102,8 @@ def _end_at_once_on_ctrl_c() -> None:
 
 def _run_window(args: argparse.Namespace) -> int:
     file: Path | None = args.file
-    if file is not None and _is_certainly_missing(file):
-        return _cannot(f"There is no campaign file {file}, nor a command of that name (see gmtracker --help).")
+    if file is not None and _is_certainly_missing(file) and not _has_older_states(file):
+        return _cannot(_missing(file))
     if reason := platform_check.why_no_window():
         return _cannot(reason)
     gc.disable()  # nothing of what a window is made of is garbage; looking for some takes 20 ms
@@ -94,12 +114,26 @@ def _run_window(args: argparse.Namespace) -> int:
     return app.run(file, args.sample)
 
 
+def _missing(file: Path) -> str:
+    """Why a word opens nothing. A command's own name gets here as ./NAME, of which a path keeps the name."""
+    if str(file) in _COMMANDS:
+        return f"There is no campaign file ./{file}; the command is gmtracker {file}."
+    return f"There is no campaign file {file}, nor a command of that name (see gmtracker --help)."
+
+
 def _is_certainly_missing(file: Path) -> bool:
     """Whether there is no file at a path; of one that cannot be looked at the window says why."""
     try:
         return not stat.S_ISREG(file.stat().st_mode)
     except OSError as error:
         return isinstance(error, FileNotFoundError | NotADirectoryError)
+
+
+def _has_older_states(file: Path) -> bool:
+    """Whether older states are kept of a file that is gone: the window offers them."""
+    from gmtracker.storage.backups import backups_of
+
+    return bool(backups_of(file))
 
 
 def _describe_demo(parser: argparse.ArgumentParser) -> None:
@@ -180,8 +214,11 @@ def _run_schema(args: argparse.Namespace) -> int:
 
 
 def _describe_roll(parser: argparse.ArgumentParser) -> None:
+    parser.usage = "%(prog)s [-h] DICE"
     parser.description = "Roll dice and print every die and the result."
-    parser.add_argument("notation", metavar="DICE", nargs="+", help="what to roll: 2d6+1, d6!, d66, 3dF, d%%")
+    parser.add_argument(
+        "notation", metavar="DICE", nargs="+", help="one roll, with or without spaces: 2d6 + 1, d6!, d66, Cd6, 3dF, d%%"
+    )
 
 
 def _run_roll(args: argparse.Namespace) -> int:
@@ -210,6 +247,8 @@ def _session_number(word: str) -> int:
 def _summary_path(word: str) -> Path:
     """Return the path to write to; raises ArgumentTypeError unless its ending names a known form."""
     path = Path(word)
+    if path.name.lower() in SUMMARY_SUFFIXES:
+        raise argparse.ArgumentTypeError(f"{word!r} is an ending without a name")
     if path.suffix.lower() not in SUMMARY_SUFFIXES:
         raise argparse.ArgumentTypeError(f"{word!r} must end in {', '.join(SUMMARY_SUFFIXES)}")
     return path

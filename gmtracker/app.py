@@ -11,9 +11,11 @@ from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessa
 from PySide6.QtWidgets import QApplication
 
 from gmtracker import __version__
+from gmtracker.i18n import tr
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.storage.clock import Clock, now
-from gmtracker.storage.settings import Settings, read_settings, write_settings
+from gmtracker.storage.paths import folder_without
+from gmtracker.storage.settings import Settings, SettingsFile, read_settings
 from gmtracker.ui import translation
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
@@ -91,36 +93,42 @@ def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[in
 
 
 def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
-    """Play the demo of a game's sample through the real window; returns the exit code."""
+    """Play the demo of a game's sample through the real window; returns the exit code.
+
+    A folder that has a demo's campaign already is left as it is, for one beside it: that campaign may have been played.
+    """
     from gmtracker.ui.demo.playback import CAMPAIGN, show_evening
 
+    folder = folder_without(out_dir, CAMPAIGN)
+    if folder != out_dir:
+        print(tr("What is in {folder} stays as it is: there is a campaign in it already.", folder=out_dir))
     if quick:
         qInstallMessageHandler(_tell_but_for_offscreen_notes)
     app = application()
     settings = Settings(scheme="light") if quick else read_settings().settings
     theme().prepare(app, Scheme(settings.scheme), settings.text_scale / 100)
-    keep = _forget if quick else write_settings
-    built = build(settings, keep, Random(7).randint, demo=(out_dir / CAMPAIGN).absolute())
+    keep = _forget if quick else None
+    built = build(settings, keep, Random(7).randint, demo=(folder / CAMPAIGN).absolute())
     theme().dress(app)
     if not quick:
         Fitting(built.window)
     end_when_asked(app, built.window)
     keep_pace(app)
-    return show_evening(app, built.window, built.bridge, built.document, sample_folder(game), out_dir, quick=quick)
+    return show_evening(app, built.window, built.bridge, built.document, sample_folder(game), folder, quick=quick)
 
 
 def build(
     settings: Settings,
-    keep: Callable[[Settings], None] = write_settings,
+    keep: Callable[[Settings], None] | None = None,
     roll: Callable[[int, int], int] | None = None,
     clock: Clock = now,
     demo: Path | None = None,
 ) -> App:
     """Create and connect everything; nothing is shown yet. An application must be there.
 
-    ``keep`` is told of settings that changed. ``roll`` gives a whole number between two others, both included;
-    the system's own randomness by default. ``clock`` tells the time that stands in the log and beside backups.
-    ``demo`` is the demo's file.
+    ``keep`` is told of settings that changed; by default they go into their file. ``roll`` gives a whole number between
+    two others, both included; the system's own randomness by default. ``clock`` tells the time that stands in the log
+    and beside backups. ``demo`` is the demo's file.
     """
     randint = roll or SystemRandom().randint
     bridge = Bridge(lambda size: randint(1, size))
@@ -128,7 +136,7 @@ def build(
     window = MainWindow(bridge)
     play_actions = PlayActions(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play
-    preferences = Preferences(settings, keep, actions, window)
+    preferences = Preferences(settings, keep or SettingsFile(settings).keep, actions, window)
     samples = SampleFiles(sample_file, FIRST_GAME, new_id, demo)
     files = FileActions(document, bridge, play_actions, window, samples, preferences)
     shown, blanked = actions[WindowAction.PLAYER_WINDOW], actions[WindowAction.BLANK_PLAYERS]

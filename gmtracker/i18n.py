@@ -69,6 +69,16 @@ def small(term: str) -> str:
     return term.lower() if _Language.translate is None else term
 
 
+def within(words: str) -> str:
+    """Begin a game's own words small, as English has them within a sentence; all other letters stay as they are.
+
+    An abbreviation stays whole, and other languages keep what is written.
+    """
+    _Language.was_asked = True
+    stays = _Language.translate is not None or words[1:2].isupper()
+    return words if stays else words[:1].lower() + words[1:]
+
+
 def begun(text: str) -> str:
     """Capitalise the first letter of a text, for the beginning of a sentence or line; all others stay as they are."""
     return text[:1].upper() + text[1:]

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker import __version__, app
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.theme.palette import DARK, LIGHT
 from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette
 from tests.windows.main_window import Stage
@@ -46,6 +47,20 @@ def test_broken_settings_are_told_of_and_the_window_begins_all_the_same(qapp: QA
     qapp.processEvents()
     assert "settings were damaged" in built.window.refusal.accessibleName()
     assert built.bridge.is_open
+
+
+def test_of_two_windows_the_one_that_is_closed_last_leaves_what_the_other_changed(
+    qapp: QApplication, stage: Stage
+) -> None:
+    first = stage.takes(app.begin(qapp, None, sample=True))
+    second = stage.takes(app.begin(qapp, None, sample=True))
+    second.window.actions_of_play[WindowAction.LOOK_CONTRAST].trigger()
+    second.window.close()
+    first.window.close()
+    kept = read_settings().settings
+    assert kept.scheme == "contrast"
+    assert kept.window_geometry
+    apply_theme(qapp, Scheme.LIGHT)
 
 
 def test_a_window_that_was_only_looked_at_keeps_how_it_was_left(qapp: QApplication, stage: Stage) -> None:

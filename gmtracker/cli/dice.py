@@ -20,7 +20,7 @@ from gmtracker.cli.streams import say
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.dice_notation import parse_notation, result_text, roll_notation
 from gmtracker.engine.errors import Refused, quoted
-from gmtracker.rulesets import module_of
+from gmtracker.rulesets import module_of, shipped_files
 
 
 def run_roll(args: argparse.Namespace) -> int:
@@ -130,6 +130,8 @@ def _odds_of(ruleset: str) -> OddsOfCheck:
     """The function that answers a game's checks: ``check_odds_json`` of the module ``check_odds`` beside its own."""
     if not _RULESET_ID.fullmatch(ruleset):
         raise Refused("ruleset cannot be {ruleset}: no such game is installed.", ruleset=quoted(ruleset))
+    if ruleset in shipped_files():
+        raise _without_odds(ruleset)
     try:
         game = module_of(ruleset)
     except Refused:
@@ -140,5 +142,9 @@ def _odds_of(ruleset: str) -> OddsOfCheck:
     except ModuleNotFoundError as error:
         if error.name not in (module, game):
             raise
-        raise Refused("ruleset {ruleset} has no odds to give.", ruleset=quoted(ruleset)) from None
+        raise _without_odds(ruleset) from None
     return odds
+
+
+def _without_odds(ruleset: str) -> Refused:
+    return Refused("ruleset {ruleset} has no odds to give.", ruleset=quoted(ruleset))

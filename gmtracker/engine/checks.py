@@ -182,8 +182,8 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     """The form of a draft: a headline, the fields, and the command that rolls the check.
 
     ``asks_target``: whether somebody can be picked to be acted upon; ``target`` is what that field is called, and
-    ``needs_target`` whether the check is done to somebody. ``against`` ends the sentence where no field says what the
-    check is against.
+    ``needs_target`` whether the check is done to somebody, and ``depends_on_target`` whether the target's own ranks
+    decide its chance. ``against`` ends the sentence where no field says what the check is against.
     ``of_acting`` and ``of_target`` are the fields that belong to those two, and are left when another is picked;
     ``of_roll`` those that count for one roll alone. ``dice`` are those that damage is typed into, if any.
     ``notes`` are sentences to show beside it (ranks that are lost, what is untrained). Where the check cannot be
@@ -195,6 +195,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     asks_target: bool = True
     target: str = tr("Target")
     needs_target: bool = False
+    depends_on_target: bool = False
     against: str = ""
     of_acting: tuple[str, ...] = ()
     of_target: tuple[str, ...] = ()
@@ -226,6 +227,11 @@ class CheckForm(Struct, frozen=True, kw_only=True):
             if field.key == key:
                 return field
         raise LookupError(key)
+
+    def lacks_target(self, draft: CheckDraft) -> bool:
+        """Whether the form's draft depends on a target of whom nothing is known, neither who it is nor a rank."""
+        is_known = draft.on != NOBODY or any(draft.value(key) is not None for key in self.of_target)
+        return self.depends_on_target and not is_known
 
     def with_value(self, draft: CheckDraft, key: str, value: Value) -> CheckDraft:
         """The form's draft once the GM sets a field; what that field fills in is left to the sheets again."""

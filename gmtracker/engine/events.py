@@ -163,9 +163,10 @@ class DiceRolled(_Event, frozen=True, tag="dice-rolled"):
 class CheckResolved(_Event, frozen=True, tag="check-resolved"):
     """A check came to its outcome. The state does not change by it.
 
-    ``what`` was tried, ``total`` against ``against``; ``degree`` is above 0 for a success and below for a failure,
-    ``critical`` 1, 0 or −1. ``chance`` is the exact chance of success before the roll, a fraction in lowest terms;
-    ``note`` what was spent on it. ``outcome`` is how the game calls it ("Good success"), where not by its degrees.
+    ``what`` was tried, ``total`` against ``against``; ``degree`` is above 0 for a success, below for a failure, and 0
+    for a tie; ``critical`` 1, 0 or −1. ``chance`` is the exact chance of success before the roll, a fraction in lowest
+    terms; ``note`` what was spent on it. ``outcome`` is how the game calls it ("Good success"), where not by its
+    degrees.
     """
 
     what: str

@@ -150,6 +150,7 @@ def _marks(before: Campaign, after: Campaign) -> list[str]:
         if not marker.text or (old is not None and (not marker.is_own or old.told == marker.told)):
             continue
         told = marker.told if old is None else f"{old.told} → {marker.told}"
+        told = told.removesuffix(".")  # a sentence that is owed stands among words
         if owner is not None or marker.is_own or marker.owner == OWED:
             says.append(titled(owner.name, told) if owner is not None else told)
     return says
@@ -339,7 +340,8 @@ class Rules:
         if result.command is None:
             return Preview(message=result.message)
         preview = self.preview(result.command)
-        return preview if preview.refused else Preview(message=titled(result.message, preview.message))
+        says_all = preview.refused or preview.message.startswith(result.message)
+        return preview if says_all else Preview(message=titled(result.message, preview.message))
 
     def offers(self) -> tuple[Offer, ...]:
         """The commands that the open procedure offers next."""

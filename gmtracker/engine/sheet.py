@@ -5,7 +5,7 @@ ruleset is missing. A campaign may replace a roll table as a whole (``Campaign.t
 """
 
 from collections.abc import Mapping
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -175,6 +175,10 @@ class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lasts: Literal["campaign", "session", "encounter"] = "session"
 
 
+UNTIL_REMOVED: Final = "until-removed"
+"""How long a condition usually lasts; said by this name, it is not written into every file."""
+
+
 class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules.
 
@@ -185,7 +189,7 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     key: str
     name: str
     meaning: str
-    lasts: Literal["until-removed", "next-turn"] = "until-removed"
+    lasts: Literal["until-removed", "next-turn"] = UNTIL_REMOVED
     out: bool = False
     no_turns: bool = False
 

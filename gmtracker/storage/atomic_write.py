@@ -182,6 +182,11 @@ _ON_WINDOWS = os.name == "nt"
 _KNOWS_NO_MODES = frozenset({errno.EPERM, errno.ENOTSUP, errno.ENOSYS})
 _TRIES = 10
 _SECONDS_BETWEEN_TRIES = 0.05
+_UNFINISHED = ".part"
+_OF_THIS_PROGRAM = os.urandom(4).hex()
+LONGEST_WRITE = 10 * 60
+"""Seconds after which a file that nothing was added to is taken for one that a killed program left."""
+
 _PIECE = 1 << 20
 """Bytes that go to the disk in one call."""
 
@@ -194,11 +199,13 @@ def replace_file(
 ) -> None:
     """Write the parts, one after the other, as the file at a path; links are followed, permissions kept.
 
+    Its group is kept, and its owner, as far as the system lets this user give them.
+
     ``before_moving`` is called when the new bytes are on the disk and the old file still stands; it is given the file
     that is about to take the old one's place. Raises StorageError; the old file is then as it was.
     """
     with _temporary_beside(path) as (temporary, target):
-        _write(temporary, parts, mode=_mode_to_keep(target), synced=True)
+        _write(temporary, parts, stands_for=_to_be_replaced(target), synced=True)
         if before_moving is not None:
             before_moving(temporary)
         _move_over(temporary, target)
@@ -212,20 +219,18 @@ def put_down(path: Path, parts: Iterable[bytes | memoryview]) -> None:
     StorageError; there is no file then.
     """
     with _temporary_beside(path) as (temporary, target):
-        _write(temporary, parts, mode=None, synced=False)
+        _write(temporary, parts, stands_for=None, synced=False)
         _move_over(temporary, target)
 
 
 @contextmanager
 def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
-    """Open a temporary file to write into, removed at the end; yields it with the file that a path leads to.
+    """A temporary file to write into, removed at the end; yields it with the file that a path leads to.
 
     Raises StorageError.
-
-    The same one always gets the same name: what a killed program leaves behind is cleared by the next save.
     """
     target = Path(os.path.realpath(path))
-    temporary = target.with_name(f".gmtracker-{digest_of_name(os.fsencode(target.name))[:16]}.part")
+    temporary = temporary_path(target)
     try:
         yield temporary, target
     except OSError as error:
@@ -235,8 +240,25 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
             temporary.unlink(missing_ok=True)
 
 
-def _mode_to_keep(target: Path) -> int | None:
-    """The permissions of the file that is there. Raises StorageError for one that must not be replaced."""
+def temporary_path(target: Path) -> Path:
+    """Where this program writes what is to become a file. Another that writes the same one at that time does not."""
+    mark = digest_of_name(os.fsencode(target.name))[:16]
+    return target.with_name(f".gmtracker-{mark}-{_OF_THIS_PROGRAM}{_UNFINISHED}")
+
+
+def _clear_left_behind(temporary: Path, written: float) -> None:
+    """Remove what killed programs left that were writing a file: long before or after this one, by the disk's clock."""
+    begins = temporary.name.rpartition("-")[0]
+    with suppress(OSError), os.scandir(temporary.parent) as found:
+        for entry in found:
+            if entry.name.startswith(begins) and entry.name.endswith(_UNFINISHED):
+                with suppress(OSError):
+                    if abs(written - entry.stat(follow_symlinks=False).st_mtime) > LONGEST_WRITE:
+                        Path(entry.path).unlink()
+
+
+def _to_be_replaced(target: Path) -> os.stat_result | None:
+    """What the system says of the file that is there. Raises StorageError for one that must not be replaced."""
     try:
         found = target.stat()
     except FileNotFoundError:
@@ -245,7 +267,7 @@ def _mode_to_keep(target: Path) -> int | None:
         raise StorageError("“{file}” is no file that could be written to.", file=target.name)
     if not os.access(target, os.W_OK) and not _can_only_be_read(target):
         raise StorageError("“{file}” is marked as read-only.", file=target.name)
-    return stat.S_IMODE(found.st_mode)
+    return found
 
 
 def _can_only_be_read(target: Path) -> bool:
@@ -255,13 +277,17 @@ def _can_only_be_read(target: Path) -> bool:
     return bool(os.statvfs(target).f_flag & os.ST_RDONLY)
 
 
-def _write(temporary: Path, parts: Iterable[bytes | memoryview], *, mode: int | None, synced: bool) -> None:
+def _write(
+    temporary: Path, parts: Iterable[bytes | memoryview], *, stands_for: os.stat_result | None, synced: bool
+) -> None:
     temporary.unlink(missing_ok=True)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     descriptor = os.open(temporary, flags, 0o666)
     try:
-        if mode is not None:
-            _give_mode(temporary, mode)
+        _clear_left_behind(temporary, os.fstat(descriptor).st_mtime)
+        if stands_for is not None:
+            _give_owner(temporary, stands_for)
+            _give_mode(temporary, stat.S_IMODE(stands_for.st_mode))
         for piece in _pieces(parts):
             rest = memoryview(piece)
             while rest:
@@ -270,6 +296,19 @@ def _write(temporary: Path, parts: Iterable[bytes | memoryview], *, mode: int | 
             os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def _give_owner(file: Path, other: os.stat_result) -> None:
+    """Give a file of one's own the group and the owner of another, or else the group alone, where one may."""
+    if sys.platform == "win32":
+        return
+    own = file.stat()
+    if (own.st_uid, own.st_gid) != (other.st_uid, other.st_gid):
+        try:
+            os.chown(file, other.st_uid, other.st_gid)
+        except OSError:
+            with suppress(OSError):
+                os.chown(file, -1, other.st_gid)
 
 
 def _give_mode(file: Path, mode: int) -> None:

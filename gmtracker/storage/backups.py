@@ -1,7 +1,7 @@
 """Backups of a campaign's file: the last three, one an hour today, one a session for ten sessions.
 
 A backup is the file that a save took the place of. Where the system allows it is the very file under a second name,
-which costs no time; otherwise it is a copy.
+which costs no time; otherwise it is a copy. So it is of a file that stays in its place: others may write into that.
 """
 
 import errno
@@ -12,6 +12,7 @@ import shutil
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from itertools import islice
 from pathlib import Path
 from time import time
 from typing import Literal, get_args
@@ -60,13 +61,17 @@ def keep_backup(
     ``written`` is when that file was, in UTC; None where only the system can say. A file that has been kept already
     is not kept again.
     """
+    stays = occasion == "unknown"
     try:
         written = written or written_at(file)
         last = _last_of_second(file, written)
-        if last is not None and _is_alike(file, last.path):
+        if last is not None and _is_alike(file, last.path) and not (stays and last.path.samefile(file)):
             return last
         backup = new_backup(file, written, session, occasion)
-        _second_name(Path(os.path.realpath(file)), backup.path)
+        if stays:
+            _copy(file, backup.path)
+        else:
+            _second_name(Path(os.path.realpath(file)), backup.path)
     except OSError as error:
         if isinstance(error, FileNotFoundError) and not file.exists():
             return None
@@ -129,12 +134,17 @@ def _unfinished(folder: Path) -> list[Path]:
 
 
 def superfluous(backups: Iterable[Backup], now: datetime) -> tuple[Backup, ...]:
-    """The backups that no rule keeps, of each occasion by itself; ``now`` is in the time zone that counts."""
+    """The backups that no rule keeps, of each occasion by itself; ``now`` is in the time zone that counts.
+
+    Those that a clock which was ahead dated later than now take no place of the last ones.
+    """
     newest_first = sorted(backups, key=lambda b: b.written, reverse=True)
     saved = [b for b in newest_first if b.occasion == "saved"]
-    others = [[b for b in newest_first if b.occasion == occasion] for occasion in get_args(Occasion)[1:]]
-    kept = {b.path for b in saved[:LAST_KEPT]} | _one_an_hour(saved, now) | _one_a_session(saved)
-    kept |= {b.path for of_occasion in others for b in of_occasion[:LAST_KEPT]}
+    kept = _one_an_hour(saved, now) | _one_a_session(saved)
+    for occasion in get_args(Occasion):
+        for is_ahead in (False, True):
+            of_one_kind = (b for b in newest_first if b.occasion == occasion and (b.written > now) == is_ahead)
+            kept |= {b.path for b in islice(of_one_kind, LAST_KEPT)}
     return tuple(b for b in newest_first if b.path not in kept)
 
 
@@ -160,13 +170,15 @@ def _last_of_second(file: Path, time: datetime) -> Backup | None:
 
 
 def _second_name(file: Path, backup: Path) -> None:
-    """Link a file under another name: no file of a campaign is ever written into, only replaced.
-
-    Where it has to be copied, the disk keeps room for the journal. Raises OSError; nothing is left then.
-    """
-    with suppress(OSError):
+    """Link a file that is about to be replaced under another name; copy it where that cannot be. Raises OSError."""
+    try:
         os.link(file, backup)
-        return
+    except OSError:
+        _copy(file, backup)
+
+
+def _copy(file: Path, backup: Path) -> None:
+    """Copy a file, so that the disk keeps room for the journal. Raises OSError; nothing is left then."""
     if shutil.disk_usage(backup.parent).free < file.stat().st_size + LEFT_FREE:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     copying = backup.with_suffix(_UNFINISHED)

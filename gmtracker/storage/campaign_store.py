@@ -52,6 +52,7 @@ from gmtracker.storage.journal import (
 )
 from gmtracker.storage.paths import (
     Digest,
+    address_of,
     default_campaign_folder,
     free_path,
     is_folder,
@@ -434,7 +435,10 @@ class OpenCampaign:
     def _continues(self, stored: Stored | None = None) -> Continues:
         stored = stored or self._stored
         return Continues(
-            campaign=self.history.now.id, entry=stored.last_id, digest=stored.digest.hex, file=str(self._path)
+            campaign=self.history.now.id,
+            entry=stored.last_id,
+            digest=stored.digest.hex,
+            file=address_of(self._path),
         )
 
     def _begin(self, path: Path, on_end: Callable[[], None], lock: FileLock | None) -> None:
@@ -453,7 +457,8 @@ class OpenCampaign:
         The one that is left leads to it.
         """
         path, journal, lock = saving.writing.path.absolute(), self._journal.path, self._lock
-        onward = Onward(file=str(path), digest=stored.digest.hex if self._stored.steps == stored.steps else "")
+        digest = stored.digest.hex if self._stored.steps == stored.steps else ""
+        onward = Onward(file=address_of(path), digest=digest)
         leads = None if self.only_looking else replace(self._continues(), onward=onward)
         self.has_left.clear()
 
@@ -509,8 +514,8 @@ def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResu
     """Save what is not saved; where the file cannot be written the journal keeps it. Waits for the disk.
 
     What somebody else wrote stays: with a file that is ``contested``, or was changed since, the table is saved beside
-    it. With neither journal nor file, or without a folder for it, it is saved where new campaigns go; ``steps_at_risk``
-    says what has no place even there.
+    it, or is among its backups where it was saved before that. With neither journal nor file, or without a folder for
+    it, it is saved where new campaigns go; ``steps_at_risk`` says what has no place even there.
     """
     before = campaign.path
     if not campaign.has_place:
@@ -557,8 +562,13 @@ def _saved(campaign: OpenCampaign, contested: bool) -> str:
     with suppress(StorageError):  # what could not be written is tried once more
         campaign.finish_save()
     file = campaign.path
-    if campaign.only_looking or (campaign.is_saved and os.path.lexists(file)):
+    if campaign.only_looking:
         return ""
+    if campaign.is_saved and os.path.lexists(file):
+        if contested or not campaign.was_changed_outside():
+            return ""
+        campaign.keep_backup()
+        return tr("“{file}” was changed by another program; your table is among its backups.", file=name_of(file))
     if not contested and not campaign.was_changed_outside():
         campaign.save()
         return ""

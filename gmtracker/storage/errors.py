@@ -4,7 +4,7 @@ import errno
 from pathlib import Path
 from typing import Self
 
-from gmtracker.engine.errors import Refused
+from gmtracker.engine.errors import Refused, without_controls
 from gmtracker.i18n import tr
 
 
@@ -44,6 +44,16 @@ class Damaged(StorageError):
         super().__init__(
             tr("“{file}” cannot be opened. {place}: {why}."), file=file.name, place=flaw.begins_at, why=flaw.why
         )
+
+
+class NotThere(StorageError):
+    """There is no file where one is to be read; ``file`` is where."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        folder = without_controls(str(file.absolute().parent))
+        super().__init__("There is no file “{file}” in {folder}.", file=file.name, folder=folder)
+        self.saying(tr("There is no such file."))
 
 
 def reason(error: OSError) -> str:

@@ -9,7 +9,7 @@ from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from io import BufferedReader
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Raw, Struct
@@ -26,7 +26,7 @@ from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.i18n import tr
 from gmtracker.rulesets.proxies import Guarded, MissingRuleset
-from gmtracker.storage.errors import StorageError, Unreadable, reason
+from gmtracker.storage.errors import NotThere, StorageError, Unreadable, reason
 from gmtracker.storage.file_format import (
     FORMAT,
     LARGEST_FILE,
@@ -38,7 +38,7 @@ from gmtracker.storage.file_format import (
     read_whole,
     with_game,
 )
-from gmtracker.storage.paths import open_to_read
+from gmtracker.storage.paths import name_of, open_to_read
 
 PROCEDURE_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
 
@@ -209,8 +209,10 @@ def _opened(path: Path) -> BufferedReader:
 
 
 def _cannot_be_read(path: Path, error: OSError) -> StorageError:
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return NotThere(path)
     why = reason(error)
-    named = StorageError("“{file}” cannot be read: {reason}.", file=path.name, reason=why)
+    named = StorageError("“{file}” cannot be read: {reason}.", file=name_of(path), reason=why)
     return named.saying(tr("It cannot be read: {reason}.", reason=why))
 
 
@@ -257,7 +259,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
     unknown: list[NotKnown] = []
     data = data.removeprefix(BOM_UTF8)
     try:
-        file = _decoded(_FILE, data, "$", unknown)
+        file = _decoded_file(data, unknown)
     except Unreadable:
         _check_head(data)
         raise
@@ -328,6 +330,30 @@ def _paired(entries: Iterable[Entry], raws: Iterable[Raw]) -> tuple[ReadEntry, .
     return tuple(ReadEntry(entry, bytes(raw)) for entry, raw in zip(entries, raws, strict=True))
 
 
+def _decoded_file(data: bytes, unknown: list[NotKnown]) -> RawFile:
+    """Decode a file but for its chapters; what is not known in it is added to ``unknown``.
+
+    The usual file is looked through once. Another one is decoded as a whole, which tells where and why it is not.
+    """
+    try:
+        parts = _ALL_RAW.decode(data)
+        campaign, opening = _STATE.decode(parts.campaign), _STATE.decode(parts.opening)
+        found = [*not_known(campaign, parts.campaign, "$.campaign"), *not_known(opening, parts.opening, "$.opening")]
+        file = _plain(
+            RawFile(
+                format=parts.format,
+                version=parts.version,
+                campaign=campaign,
+                opening=opening,
+                chapters=parts.chapters,
+            )
+        )
+    except UNDECODABLE:
+        return _decoded(_FILE, data, "$", unknown)
+    unknown += found
+    return file
+
+
 def _decoded(
     decoder: msgspec.json.Decoder[_Form], data: bytes | Raw, place: str, unknown: list[NotKnown] | None = None
 ) -> _Form:
@@ -376,13 +402,16 @@ def _stand_in(value: object, tag: str, kinds: frozenset[object]) -> object:
             return value
 
 
+_IN_PART_RAW = (RawFile, RawChapter)
+
+
 def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]:
     """The fields in the bytes of a value that were not decoded into it; raw bytes are not looked into."""
     match read:
-        case Campaign() if msgspec.json.format(data, indent=-1) == encoded(read):
-            return  # the usual case, for a tenth of the time
         case [Raw(), *_]:
             return  # all finished chapters, which take as long to part as the whole file
+        case Struct() if not isinstance(read, _IN_PART_RAW) and msgspec.json.format(data, indent=-1) == encoded(read):
+            return  # the usual case, for a tenth of the time
         case Struct():
             fields = dict(zip(read.__struct_encode_fields__, read.__struct_fields__, strict=True))
             tag = read.__struct_config__.tag_field
@@ -512,6 +541,18 @@ class _Head(Struct):
 _ESCAPED = re.compile(r"\\[^\"\\]")
 """The escapes in JSON for control characters; also for the end of a line, which only some texts may have."""
 
+
+class _AllRaw(Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign file with nothing large in it decoded."""
+
+    format: Literal["gmtracker-campaign"]
+    version: int
+    campaign: Raw
+    opening: Raw
+    chapters: list[Raw]
+
+
+_ALL_RAW = msgspec.json.Decoder(_AllRaw)
 _FILE = msgspec.json.Decoder(RawFile)
 _HEAD = msgspec.json.Decoder(_Head)
 _GLANCED = msgspec.json.Decoder(_Glanced)

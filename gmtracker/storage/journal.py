@@ -40,7 +40,8 @@ _ROOM_AHEAD = 1 << 17
 class Onward(Struct, frozen=True, kw_only=True):
     """Where play went on from a file: in another one, of that ``digest`` before the first step there.
 
-    The digest is empty where the other file held more from its beginning.
+    ``file`` is written as ``paths.address_of`` does it. The digest is empty where the other file held more from its
+    beginning.
     """
 
     file: str
@@ -50,7 +51,8 @@ class Onward(Struct, frozen=True, kw_only=True):
 class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
     """The first line: which campaign's file this goes on from, its last entry, and the SHA-256 of its bytes.
 
-    ``file`` is where it was. ``onward`` stands in a journal without steps, of a file that was left for another.
+    ``file`` is where it was, written likewise. ``onward`` stands in a journal without steps, of a file that was left
+    for another.
     """
 
     campaign: str
@@ -124,7 +126,11 @@ def find_journal(path: Path) -> FoundJournal | None:
         raise Unreadable(tr("line {line}", line=1), "this is no file") from problem
     except OSError as error:
         raise StuckJournal("The journal {file} cannot be read: {reason}.", file=path, reason=reason(error)) from error
-    return _parsed(data) if b"\n" in data else None
+    if b"\n" in data:
+        return _parsed(data)
+    if not _FIRST_BEGINS.startswith(data[: len(_FIRST_BEGINS)]):
+        raise Unreadable(tr("line {line}", line=1), "this is no journal")
+    return None
 
 
 def first_line(path: Path) -> Continues | None:
@@ -319,6 +325,8 @@ def _is_whole(line: bytes) -> bool:
 
 
 _CHECKSUM = b',"crc32":'
+_FIRST_BEGINS = b'{"campaign":'
+"""What a first line begins with. Without an end it was being written; what else has no end is damage."""
 
 
 def _parsed(data: bytes) -> FoundJournal:

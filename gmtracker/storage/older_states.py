@@ -1,24 +1,26 @@
-"""The older states of a campaign whose own file is damaged: what is kept of it, and the way back to that.
+"""The older states of a campaign whose own file is damaged or gone: what is kept of it, and the way back to that.
 
-The damaged file stays as it is; an older state is put beside it, as a file of its own.
+A damaged file stays as it is; an older state is put beside it, as a file of its own.
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.backups import Backup, backups_of
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.paths import is_there, path_of_state
+from gmtracker.storage.journal import first_line, journal_path
+from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_of_state
 from gmtracker.storage.save_jobs import read_backup
 
 
 class OlderStates(Struct, frozen=True, kw_only=True):
-    """The older states of a damaged file: the newest that can be opened, and how many there are with those before."""
+    """The older states of a file: the newest that can be opened, and how many there are with those before."""
 
     file: Path
     newest: Backup
@@ -34,14 +36,25 @@ def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
     return None
 
 
-def put_beside(older: OlderStates) -> Path:
-    """Put the newest of the older states beside the damaged file, at a path that no file has; returns that.
+def went_on_from(file: Path) -> Path | None:
+    """The other file in which play went on from one that is gone; None with none that is there."""
+    first = first_line(journal_path(file))
+    if first is not None and first.onward is not UNSET:
+        newer = Path(first.onward.file)
+        with suppress(StorageError):
+            return newer if is_there(newer) else None
+    return None
 
-    Raises StorageError; nothing is left then.
+
+def put_beside(older: OlderStates) -> Path:
+    """Put the newest of the older states beside the file, at a path that no file has; returns that.
+
+    Where the folder is gone as well, that is where new campaigns go. Raises StorageError; nothing is left then.
     """
     is_there(older.file)  # a disk that says nothing is not waited for
     data = read_backup(older.newest)[0]
-    path = path_of_state(older.file, older.newest.written)
+    folder = older.file.parent if is_folder(older.file.parent) else default_campaign_folder()
+    path = path_of_state(folder / older.file.name, older.newest.written)
     replace_file(path, (data,), before_moving=lambda _new: _refuse_if_taken(path))
     return path
 

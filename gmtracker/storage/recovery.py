@@ -29,7 +29,7 @@ from gmtracker.storage.journal import (
     journal_path,
     quarantine_copy,
 )
-from gmtracker.storage.paths import Digest
+from gmtracker.storage.paths import Digest, path_at
 
 
 def fetch_journal(to: Path, file: Path, campaign: str, digest: Digest) -> None:
@@ -61,14 +61,14 @@ def _left_behind(folder: Path, campaign: str, name: str) -> list[Path]:
         return []
     found = [(journal, first) for journal in journals if (first := first_line(journal)) is not None]
     left = [
-        (Path(first.file).name != name, journal)
+        (path_at(first.file).name != name, journal)
         for journal, first in found
-        if first.campaign == campaign and first.file and _is_gone(first.file)
+        if first.campaign == campaign and first.file and _is_gone(path_at(first.file))
     ]
     return [journal for _, journal in sorted(left)]
 
 
-def _is_gone(file: str) -> bool:
+def _is_gone(file: Path) -> bool:
     """Whether there is nothing at a path for certain: what cannot be looked at may be there."""
     try:
         os.lstat(file)
@@ -172,9 +172,11 @@ def look_into(chapter_log: ChapterLog, journal: Path, digest: Digest) -> Recover
 def went_on_in(found: FoundJournal) -> Path | None:
     """The file in which play went on from the one of this journal; None with none, or nothing done there yet."""
     onward = found.continues.onward
-    if onward is UNSET or "\0" in onward.file:
+    if onward is UNSET:
         return None
-    file = Path(onward.file)
+    file = path_at(onward.file)
+    if "\0" in str(file):
+        return None
     is_as_it_was = onward.digest and digest_of(file) in ("", onward.digest)
     return None if is_as_it_was and not os.path.lexists(journal_path(file)) else file
 

@@ -18,7 +18,8 @@ FIELDS = {
     "note": "notes",
 }
 _BRACKETED = re.compile(r"([^()]+)\(([^()]+)\)\s*")
-_WHOLE_NUMBER = re.compile(r"([+-]?)([0-9]{1,9})(?:[.,]0*)?")
+_WHOLE_NUMBER = re.compile(r"([+-]?)([0-9]+)(?:[.,]0*)?")
+TOO_LARGE = 1_000_000_000
 
 
 class Field(Struct, frozen=True):
@@ -173,11 +174,16 @@ def same(words: str) -> str:
 
 
 def whole_number(cell: str) -> int | None:
-    """The whole number in a cell, as spreadsheets write it (``3``, ``+3``, ``−3``, ``3.0``); None for none."""
+    """The whole number in a cell, as spreadsheets write it (``3``, ``+3``, ``−3``, ``3.0``); None for none.
+
+    One of more digits than anything in a game has is :data:`TOO_LARGE`, or as far below zero.
+    """
     found = _WHOLE_NUMBER.fullmatch(cell.replace("−", "-").strip())
     if found is None:
         return None
-    return -int(found[2]) if found[1] == "-" else int(found[2])
+    digits = found[2].lstrip("0")
+    size = int(digits or 0) if len(digits) < len(str(TOO_LARGE)) else TOO_LARGE
+    return -size if found[1] == "-" else size
 
 
 def _named(group: TraitGroup, name: str) -> Meaning:

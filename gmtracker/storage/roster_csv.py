@@ -25,6 +25,7 @@ from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import thousands, tr
 from gmtracker.storage.file_reader import read_beginning
 from gmtracker.storage.roster_columns import (
+    TOO_LARGE,
     Field,
     InPlay,
     ListColumn,
@@ -148,7 +149,7 @@ def _rows(lines: list[str], first: int, delimiter: str, told: Progress) -> tuple
                 begins = reader.line_num
                 told((first + begins) / len(lines))
         except csv.Error as error:
-            complaints.append((first + begins + 1, _why(error)))
+            complaints.append((first + begins + 1, _why(error, lines[first + begins])))
             # A quote that is never closed has run to the end of the file: only its own line is lost by it.
             begins = begins + 1 if _is_unclosed(error) else reader.line_num
             first += begins
@@ -161,7 +162,11 @@ def _is_unclosed(error: csv.Error) -> bool:
     return "unexpected end" in str(error) or "field larger" in str(error)
 
 
-def _why(error: csv.Error) -> str:
+def _why(error: csv.Error, line: str) -> str:
+    """What is wrong with a record that begins with this line."""
+    if "field larger" in str(error) and '"' not in line:
+        most = thousands(csv.field_size_limit())
+        return tr("A cell is longer than {most} characters; the line was left out.", most=most)
     if _is_unclosed(error):
         return tr("A quotation mark is opened and never closed; the line was left out.")
     return tr("The quotation marks are not in pairs; the line was left out.")
@@ -484,7 +489,8 @@ class _Roster:
             return None
         if not group.lowest <= number <= group.highest:
             sentence = tr("{value} is not from {low} to {high}; it was left out.")
-            self._left_out(row, index, sentence.format(value=number, low=group.lowest, high=group.highest))
+            shown = number if abs(number) < TOO_LARGE else quoted(value)
+            self._left_out(row, index, sentence.format(value=shown, low=group.lowest, high=group.highest))
             return None
         if group.values == "both" and number < 0:
             return Trait(group.key, column.name, penalty=-number, link=column.link)
@@ -503,6 +509,10 @@ class _Roster:
         if number is None or number < lowest:
             sentence = tr("“{value}” is not a whole number from {low} on; 1 was taken instead.")
             self._report.add(row.line, key, sentence.format(value=quoted(value or ""), low=lowest))
+            return 1
+        if number == TOO_LARGE:
+            sentence = tr("“{value}” is too large; 1 was taken instead.", value=quoted(value or ""))
+            self._report.add(row.line, key, sentence)
             return 1
         return number
 

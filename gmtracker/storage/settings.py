@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock, Thread
+from time import sleep
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -19,7 +20,8 @@ from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import make_folder, replace_file
 from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.paths import config_folder, open_to_read
+from gmtracker.storage.file_guard import FileLock, InUse
+from gmtracker.storage.paths import as_text, config_folder, open_to_read
 
 Look = Literal["system", "light", "dark", "contrast"]
 Language = Literal["system", "en", "de", "es", "fr"]
@@ -127,21 +129,95 @@ def write_settings(settings: Settings) -> None:
     try:
         make_folder(path.parent)
     except OSError as error:
-        raise StorageError("The settings could not be kept: {reason}.", reason=reason(error)) from error
+        raise _not_kept(error) from error
     replace_file(path, (msgspec.json.format(_ENCODER.encode(settings), indent=2), b"\n"))
+
+
+class SettingsFile:
+    """Brings what one window changes into the settings file; what other windows changed there stays.
+
+    ``known`` are the settings as this window read them.
+    """
+
+    def __init__(self, known: Settings) -> None:
+        self._known = known
+
+    def keep(self, settings: Settings) -> None:
+        """Write what differs from the settings that were kept last. Raises StorageError; the old ones are as they were.
+
+        Waits for another window that is at it.
+        """
+        lock = _lock()
+        try:
+            write_settings(_with_changes(_there(or_else=self._known), self._known, settings))
+            self._known = settings
+        finally:
+            if lock is not None:
+                lock.release()
+
+
+def _there(*, or_else: Settings) -> Settings:
+    """The settings in the file; others where there is none, or a broken one, which is quarantined.
+
+    Raises StorageError for a file that cannot be read now: what is in it may be whole.
+    """
+    path = settings_path()
+    try:
+        return _decoded(_data(path))[0]
+    except FileNotFoundError:
+        return or_else
+    except OSError as error:
+        raise _not_kept(error) from error
+    except _UNDECODABLE:
+        _quarantine(path)
+        return or_else
+
+
+def _lock() -> FileLock | None:
+    """The settings file, held for this window; None where another one does not let it go."""
+    for _ in range(_TRIES):
+        try:
+            return FileLock(settings_path())
+        except InUse:
+            sleep(_SECONDS_BETWEEN_TRIES)
+    return None
+
+
+_TRIES = 100
+_SECONDS_BETWEEN_TRIES = 0.02
+
+
+def _with_changes(there: Settings, before: Settings, after: Settings) -> Settings:
+    """The settings that are there, with what differs between two others."""
+    names = [one.name for one in fields(Settings) if getattr(before, one.name) != getattr(after, one.name)]
+    changes = {name: getattr(after, name) for name in names}
+    if "recent" in changes:
+        changes["recent"] = _changed_names(there.recent, before.recent, after.recent)[:MOST_RECENT]
+    if "told" in changes:
+        changes["told"] = _changed_names(there.told, before.told, after.told)
+    return replace(there, **changes)
+
+
+def _changed_names(there: tuple[str, ...], before: tuple[str, ...], after: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that are there, without those that were taken away, and with those in front that came to the front."""
+    gone = set(before) - set(after)
+    count = 0
+    while after[count:] != tuple(name for name in before if name not in gone and name not in after[:count]):
+        count += 1
+    return (*after[:count], *(name for name in there if name not in gone and name not in after[:count]))
 
 
 def used_now(settings: Settings, file: Path) -> Settings:
     """The settings with that file as the last one used; as they are where its name is no text at all."""
-    name = str(file.absolute())
-    if not _is_text(name):
+    name = as_text(file)
+    if not name:
         return settings
     recent = (name, *(other for other in settings.recent if other != name))
     return replace(settings, last_file=name, recent=recent[:MOST_RECENT])
 
 
 def forgotten(settings: Settings, file: Path) -> Settings:
-    """The settings without that file: it is not there any more."""
+    """The settings without that file."""
     name = str(file.absolute())
     last = "" if settings.last_file == name else settings.last_file
     return replace(settings, last_file=last, recent=tuple(other for other in settings.recent if other != name))
@@ -185,15 +261,6 @@ def _in_parts(kind: type[_Part], data: bytes | Raw, begins: str, missed: list[st
     return kind(**found)
 
 
-def _is_text(name: str) -> bool:
-    """Whether a path can be saved as text: some systems have file names whose bytes are none."""
-    try:
-        name.encode("utf-8")
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
 def _kept_in_part(path: Path, data: bytes, settings: Settings, missed: list[str]) -> str:
     """Copy the file aside and write what was understood of it; says so."""
     names, kept = ", ".join(missed), _aside(path)
@@ -215,6 +282,10 @@ def _quarantine(path: Path) -> str:
         path.replace(kept)
         return tr("The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.", file=kept)
     return tr("The settings were damaged. The usual ones hold.")
+
+
+def _not_kept(error: OSError) -> StorageError:
+    return StorageError("The settings could not be kept: {reason}.", reason=reason(error))
 
 
 def _not_read(why: str) -> str:

@@ -1,5 +1,6 @@
 """The first sheet of an Excel workbook, for a roster: read by openpyxl, where the extra ``excel`` brought it along."""
 
+import sys
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from importlib.util import find_spec
@@ -28,7 +29,14 @@ LONGEST_CELL = 32_767
 _PIECE = 1 << 16
 
 AS_CSV = tr("This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.")
+WITH_OPENPYXL = tr(
+    "This is a workbook, not a table of text. Install openpyxl, which reads it, or save it as CSV in your spreadsheet, "
+    "and import that."
+)
 UNREADABLE = tr("This workbook cannot be read. Save it as CSV in your spreadsheet, and import that.")
+
+_BOOK = b"xl/workbook.xml"
+"""A part that every workbook of Excel has, and none of LibreOffice: it is named in the archive as it stands."""
 
 _Part = TypeVar("_Part")
 
@@ -44,7 +52,7 @@ class _TooLarge(Exception):
 def read_workbook(data: bytes, told: Progress) -> Spreadsheet:
     """The rows of the first sheet. Any bytes do: what is no workbook comes back as a complaint."""
     if find_spec("openpyxl") is None:
-        return _refused(AS_CSV)
+        return _refused(WITH_OPENPYXL if _BOOK in data and not hasattr(sys, "frozen") else AS_CSV)
     from openpyxl import load_workbook
 
     rows: list[Row] = []

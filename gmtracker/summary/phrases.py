@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from fractions import Fraction
 
-from gmtracker.engine.phrases import counted, degrees_said, rounds_said
+from gmtracker.engine.phrases import by_crowds, counted, degrees_said, rounds_said
 from gmtracker.engine.phrases import listed as listed
 from gmtracker.i18n import decimal, tr
 from gmtracker.i18n import titled as titled
@@ -19,6 +19,7 @@ from gmtracker.summary.values import (
     Ledger,
     PoolLine,
     Scene,
+    SessionSummary,
     TokenCount,
     TokenUse,
     TrackLine,
@@ -137,10 +138,15 @@ def scene_facts(scene: Scene) -> str:
 
 def scene_sides(scene: Scene) -> str:
     """ "Mira and Rook against Warden"; empty where nobody was in the order of turns."""
-    heroes, opposition = listed(scene.heroes), listed(scene.opposition)
+    heroes, opposition = listed(scene.heroes), listed(by_crowds(scene.opposition))
     if heroes and opposition:
         return tr("{heroes} against {opposition}", heroes=heroes, opposition=opposition)
     return heroes or opposition
+
+
+def ledger_title(summary: SessionSummary) -> str:
+    """What heads the table of who had, got and used what."""
+    return tr("The heroes and the opposition") if summary.opposition else tr("The heroes")
 
 
 def pool_line(line: PoolLine) -> str:

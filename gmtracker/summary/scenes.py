@@ -4,18 +4,19 @@ For it the log is walked through once, each entry with the states before and aft
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from itertools import groupby
 
 from msgspec import Struct
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import OWED, Campaign, Encounter, Marker, Place, Token, in_pool
+from gmtracker.engine.campaign import OWED, Campaign, Character, Encounter, Marker, Place, Token, in_pool
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.handlers.encounters import over_said
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EncounterId
+from gmtracker.engine.phrases import by_crowds, listed
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import small, tr
 from gmtracker.summary.render import plain
@@ -192,11 +193,46 @@ def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[Charac
         heroes=heroes,
         opposition=opposition,
         pools=_pool_lines(steps, game),
-        notes=notes_of(steps),
+        notes=(*notes_of(steps), *_fates(steps, names)),
         lines=_lines(steps, when),
         began=began,
         ended=ended,
     )
+
+
+def _fates(steps: Sequence[Step], names: dict[CharacterId, str]) -> Iterator[str]:
+    """Who the steps have put out of the fight, by what they are in at the end: "Glass Hound is dying."."""
+    game, before, noted = steps[-1].after.game, steps[0].before, _noted(steps)
+    seen = {character.id: character for step in steps for character in step.after.characters}
+    fates: dict[str, list[str]] = {}
+    for character in seen.values():
+        was, worst = before.find_character(character.id), _worst_of(game, character)
+        if worst and character.id not in noted and (was is None or _worst_of(game, was) != worst):
+            fates.setdefault(worst, []).append(names[character.id])
+    for key, those in fates.items():
+        template = tr("{name} is {condition}.") if len(those) == 1 else tr("{names} are {condition}.")
+        who = listed(by_crowds(those))
+        yield template.format(name=who, names=who, condition=small(game.condition_name(key)))
+
+
+def _worst_of(game: GameSpec, character: Character) -> str:
+    """The worst condition that puts a character out of the fight, if any: a game names the worst last."""
+    out = (kind.key for kind in reversed(game.conditions) if kind.out and character.has_condition(kind.key))
+    return next(out, "")
+
+
+def _noted(steps: Iterable[Step]) -> set[str]:
+    """Those whose new condition was written down as a result together with it."""
+    events = [(step.entry.events, event) for step in steps for event in step.entry.events]
+    return {
+        event.about
+        for others, event in events
+        if isinstance(event, e.Noted) and event.topic == "result" and any(_befell(event.about, x) for x in others)
+    }
+
+
+def _befell(character: str, event: e.Event) -> bool:
+    return isinstance(event, e.ConditionSet) and event.character == character
 
 
 def _sides(steps: Sequence[Step], names: dict[CharacterId, str]) -> tuple[tuple[str, ...], tuple[str, ...]]:

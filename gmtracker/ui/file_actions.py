@@ -138,23 +138,20 @@ class FileActions(QObject):
             self._say_unplayable((why,))
 
     def open(self, path: Path) -> None:
-        """Open a campaign's file; one that is not there any more is forgotten."""
-        if not self._may_leave():
-            return
-        try:
-            if not is_there(path):
-                self._keep(forgotten(self._preferences.settings, path))
-        except Refused as problem:
-            self.told.emit(problem.sentence)
-        else:
+        """Open a campaign's file."""
+        if self._may_leave() and self._can_be_reached(path):
             self._document.open(path)
 
     def open_named(self, path: str) -> None:
         """Open a campaign by the name of its file."""
         self.open(Path(path))
 
+    def forget(self, path: str) -> None:
+        """Take a file out of the campaigns played before."""
+        self._keep(forgotten(self._preferences.settings, Path(path)))
+
     def open_older(self, older: OlderStates) -> None:
-        """Open the newest state that is kept of a damaged file."""
+        """Open the newest state that is kept of a file that is damaged or gone."""
         if self._may_leave():
             self._document.open_older(older)
 

@@ -12,7 +12,7 @@ from gmtracker.i18n import small, tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
@@ -155,7 +155,7 @@ class NameLine(PaintedLabel):
             draw_text(painter, self.rect(), self.name, font, current_palette().text, flags)
 
     def _width_in(self, font: QFont) -> int:
-        return QFontMetrics(font).horizontalAdvance(self.name)
+        return width_of(self.name, font)
 
 
 class PlayersButton(ToolButton):
@@ -318,9 +318,9 @@ class HeaderBar(QWidget):
 
     def _width_of_turn(self) -> int:
         """How much is kept for whoever has the turn: what the longest of their names takes, within bounds."""
-        letters = QFontMetrics(text_font(TextSize.HUGE, bold=True))
+        letters = text_font(TextSize.HUGE, bold=True)
         names = (self._turn.name, *self._in_turn)
-        return min(scaled(MOST_TURN), max(letters.horizontalAdvance(name) for name in names))
+        return min(scaled(MOST_TURN), max(width_of(name, letters) for name in names))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)

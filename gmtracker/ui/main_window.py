@@ -52,6 +52,9 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
+OF_THE_SCREEN = 0.85
+"""So much of a large screen, each way, a window takes that has no place of its own yet."""
+
 FOOT = 32
 ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.2)
 """From these sizes on, in logical pixels of the design, everything in the window is so much larger."""
@@ -81,7 +84,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("main")
         self.setWindowTitle("gmtracker")
         self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
+        self.resize(usual_size(self.screen().availableSize()))
         self.actions_of_play = Actions(self)
         self.carried = CarriedTokens(bridge, self)
         self.header = HeaderBar(self.actions_of_play)
@@ -111,7 +114,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine()
         self._build_frame()
         self.hint = Hint(self)
-        self.refusal = RefusalNote(self)
+        self.refusal = RefusalNote(self, self.line.place_of_refusal)
         self.chooser = UseChooser(bridge, self)
         self.procedure_panel = ProcedureOverlay(bridge, self)
         self.menus = Menus(self, self.actions_of_play)
@@ -411,6 +414,11 @@ def _scrolled(page: QWidget) -> QWidget:
 
 FRAME = QMargins(0, 40, 0, 0)
 """Room for a frame that is not there yet: no usual desktop's title bar is higher."""
+
+
+def usual_size(room: QSize) -> QSize:
+    """How large a window is that nobody has sized yet, on a screen with so much room."""
+    return USUAL.expandedTo(room * OF_THE_SCREEN)
 
 
 class Fitting(QObject):

@@ -8,12 +8,12 @@ from gmtracker.storage.journal import went_on
 from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import name_of
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.campaign.document import AtRisk, DocumentController, FoundDamaged, SaveState
+from gmtracker.ui.campaign.document import AtRisk, DocumentController, FoundDamaged, FoundMissing, SaveState
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.theme.metrics import with_keys
 from gmtracker.ui.widgets.labels import Sync
 
-LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED = (
+LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED, MISSING = (
     "looking",
     "contested",
     "restored",
@@ -21,6 +21,7 @@ LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED = (
     "leaving",
     "newer",
     "damaged",
+    "missing",
 )
 ELSEWHERE = tr("The journal keeps every step; {save_as} writes it elsewhere.")
 WRITES_ELSEWHERE = tr("{save_as} writes the campaign elsewhere.")
@@ -38,13 +39,15 @@ SAMPLE = tr("The sample; it gets a file of your own with its first change")
 class SaveStatusView(QObject):
     """Shows how the campaign is kept, in the window's status line and above its table.
 
-    ``save_as_requested``, ``open_requested`` (with a file's path), ``older_requested`` (with a damaged
-    file's :class:`OlderStates`) and ``close_requested`` are what the GM asks for.
+    ``save_as_requested``, ``open_requested`` (with a file's path), ``older_requested`` (with :class:`OlderStates` of a
+    file that is damaged or gone), ``forget_requested`` (with the path of one that is gone) and ``close_requested`` are
+    what the GM asks for.
     """
 
     save_as_requested = Signal()
     open_requested = Signal(str)
     older_requested = Signal(object)
+    forget_requested = Signal(str)
     close_requested = Signal()
 
     def __init__(self, document: DocumentController, window: MainWindow) -> None:
@@ -53,6 +56,7 @@ class SaveStatusView(QObject):
         self._window = window
         self._before_restoring: Backup | None = None
         self._older: OlderStates | None = None
+        self._missing: FoundMissing | None = None
         self._state: SaveState | None = None
         document.save_state_changed.connect(self._on_save_state)
         document.contested.connect(self._on_contested)
@@ -60,6 +64,7 @@ class SaveStatusView(QObject):
         document.opened.connect(self._on_opened)
         document.restored.connect(self._on_restored)
         document.damaged.connect(self._on_damaged)
+        document.missing.connect(self._on_missing)
         window.notices.chosen.connect(self._on_chosen)
         window.activated.connect(document.look_outside)
         window.actions_of_play[WindowAction.SAVE_AS].changed.connect(self._say_where)
@@ -77,6 +82,7 @@ class SaveStatusView(QObject):
         self._window.notices.drop(RESTORED)
         self._window.notices.drop(NEWER)
         self._window.notices.drop(DAMAGED)
+        self._window.notices.drop(MISSING)
         newer = self._document.newer
         if newer is not None:
             choices = (("newer", tr("Open the newer one")), ("older", tr("Stay with this one")))
@@ -93,6 +99,28 @@ class SaveStatusView(QObject):
         self._older = found.older
         choices = (("newest", tr("Open the newest")), ("leave", tr("Not now")))
         self._window.notices.show_notice(DAMAGED, f"{found.why} {_what_is_kept(found.older)}", choices)
+
+    def _on_missing(self, found: FoundMissing) -> None:
+        self._missing = found
+        choices = [("forget", tr("Take it off the list")), ("leave", tr("Not now"))]
+        said = found.why
+        if found.newer is not None:
+            choices.insert(0, ("newer", tr("Open the newer one")))
+            said += f" {went_on(found.newer)}"
+        elif found.older is not None:
+            choices.insert(0, ("newest", tr("Open the newest")))
+            said += f" {_what_is_kept(found.older)}"
+        self._window.notices.show_notice(MISSING, said, tuple(choices))
+
+    def _on_missing_chosen(self, found: FoundMissing, key: str) -> None:
+        match key:
+            case "newer":
+                self.open_requested.emit(str(found.newer))
+            case "newest":
+                self.older_requested.emit(found.older)
+            case "forget":
+                self._window.notices.drop(MISSING)
+                self.forget_requested.emit(str(found.file))
 
     def _on_save_state(self, state: SaveState) -> None:
         self._state = state
@@ -156,7 +184,7 @@ class SaveStatusView(QObject):
             case "leaving", "lose":
                 self._document.give_up()
                 self.close_requested.emit()
-            case ("restored", "fine") | ("newer", "older") | ("damaged", "leave"):
+            case ("restored", "fine") | ("newer", "older") | ("damaged" | "missing", "leave"):
                 self._window.notices.drop(topic)
             case "restored", "undo" if self._before_restoring is not None:
                 self._document.restore(self._before_restoring)
@@ -164,6 +192,8 @@ class SaveStatusView(QObject):
                 self.open_requested.emit(str(self._document.newer))
             case "damaged", "newest":
                 self.older_requested.emit(self._older)
+            case "missing", _ if self._missing is not None:
+                self._on_missing_chosen(self._missing, key)
             case "looking", "again":
                 self.open_requested.emit(str(self._document.path))
 

@@ -366,6 +366,7 @@ class Wiring(QObject):
         window.procedure_panel.stepped.connect(window.check.key_guard.keep)
         window.check.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
+        window.refusal.anyway_requested.connect(window.line.end_refused)
         for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
             on_ctrl_enter(pane, window.check.answer)
         on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
@@ -404,6 +405,7 @@ class Wiring(QObject):
         save_status.save_as_requested.connect(files.ask_save_as)
         save_status.open_requested.connect(files.open_named)
         save_status.older_requested.connect(files.open_older)
+        save_status.forget_requested.connect(files.forget)
         save_status.close_requested.connect(self._window.close)
 
     def _connect_first_use(self, preferences: Preferences, files: FileActions) -> None:
@@ -423,6 +425,7 @@ class Wiring(QObject):
             (window.side,),
             window,
         )
+        window.counters.keeps_free = self.first_use.has_more_to_tell
         self.first_use.told.connect(self.announcer.announce)
         window.check.aimed_at.connect(self.first_use.look_again)
 

@@ -515,6 +515,10 @@
             <translation>Eine Kampagne braucht einen Namen.</translation>
         </message>
         <message>
+            <source>A cell is longer than {most} characters; the line was left out.</source>
+            <translation>Eine Zelle ist länger als {most} Zeichen; die Zeile wurde ausgelassen.</translation>
+        </message>
+        <message>
             <source>A chance goes from 0 to 100 per cent.</source>
             <translation>Eine Chance reicht von 0 bis 100 Prozent.</translation>
         </message>
@@ -2074,6 +2078,14 @@
             <translation>Schaden {damage} und die Bonuswürfel, gegen Toughness {toughness}</translation>
         </message>
         <message>
+            <source>Damage {damage} and the bonus die, against Toughness {toughness}</source>
+            <translation>Schaden {damage} und der Bonuswürfel, gegen Toughness {toughness}</translation>
+        </message>
+        <message>
+            <source>Damage {damage} to {name}, against Toughness {toughness}: {hurt}.</source>
+            <translation>Schaden {damage} an {name}, gegen Toughness {toughness}: {hurt}.</translation>
+        </message>
+        <message>
             <source>Damage {n}</source>
             <translation>Schaden {n}</translation>
         </message>
@@ -3180,6 +3192,10 @@
             <translation>Es wird in jeder Zeitung und an jeder Wand stehen: die Adresse, die Gewohnheiten und ein sehr gut getroffenes Bild.</translation>
         </message>
         <message>
+            <source>Its chance comes with the target.</source>
+            <translation>Die Chance kommt mit dem Ziel.</translation>
+        </message>
+        <message>
             <source>Its d20 is rolled instead of counting as 10</source>
             <translation>Ihr W20 wird gewürfelt, statt als 10 zu zählen</translation>
         </message>
@@ -3897,6 +3913,10 @@
         <message>
             <source>No test is open.</source>
             <translation>Es ist keine Probe offen.</translation>
+        </message>
+        <message>
+            <source>No test is open. Laid on the check, a Possibility is rolled with it.</source>
+            <translation>Es ist keine Probe offen. Auf die Probe gelegt, wird eine Possibility mitgewürfelt.</translation>
         </message>
         <message>
             <source>No test is open: roll one first.</source>
@@ -4753,6 +4773,10 @@
             <translation>Hier schon gewürfelt. Nimm es zurück, um einzugeben, was am Tisch fiel.</translation>
         </message>
         <message>
+            <source>Rolled {damage}</source>
+            <translation>Gewürfelt {damage}</translation>
+        </message>
+        <message>
             <source>Roster from {file}</source>
             <translation>Figurenliste aus {file}</translation>
         </message>
@@ -5483,6 +5507,10 @@
             <translation>Annehmen</translation>
         </message>
         <message>
+            <source>Take it off the list</source>
+            <translation>Von der Liste nehmen</translation>
+        </message>
+        <message>
             <source>Take one Destiny die at a time.</source>
             <translation>Immer nur einen Destiny-Würfel auf einmal nehmen.</translation>
         </message>
@@ -6059,6 +6087,10 @@
             <translation>Das Kind von jemandem, der längst vergessen ist, hat endlich den richtigen Namen erfahren.</translation>
         </message>
         <message>
+            <source>The circumstances add +2 or more already: the extra effort waits for another check.</source>
+            <translation>Die Umstände bringen schon +2 oder mehr: Der Kraftakt wartet auf eine andere Probe.</translation>
+        </message>
+        <message>
             <source>The column is there twice; it was left out.</source>
             <translation>Die Spalte kommt zweimal vor; sie wurde ausgelassen.</translation>
         </message>
@@ -6265,6 +6297,10 @@
         <message>
             <source>The heroes</source>
             <translation>Die Helden</translation>
+        </message>
+        <message>
+            <source>The heroes and the opposition</source>
+            <translation>Die Helden und die Gegner</translation>
         </message>
         <message>
             <source>The highest Tier that a character can have.</source>
@@ -6824,6 +6860,10 @@
             <translation>Sitzung {number} gibt es nicht; die letzte ist Sitzung {last}.</translation>
         </message>
         <message>
+            <source>There is no such file.</source>
+            <translation>So eine Datei gibt es nicht.</translation>
+        </message>
+        <message>
             <source>There is no such place on this table.</source>
             <translation>Diesen Platz gibt es auf diesem Tisch nicht.</translation>
         </message>
@@ -6948,6 +6988,10 @@
             <translation>Das ist schon ein Erfolg um fünf Grade, und mehr gibt es nicht.</translation>
         </message>
         <message>
+            <source>This is a workbook, not a table of text. Install openpyxl, which reads it, or save it as CSV in your spreadsheet, and import that.</source>
+            <translation>Das ist eine Arbeitsmappe, keine Texttabelle. Installiere openpyxl, das sie liest, oder speichere sie in der Tabellenkalkulation als CSV und importiere diese Datei.</translation>
+        </message>
+        <message>
             <source>This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.</source>
             <translation>Das ist eine Arbeitsmappe, keine Texttabelle. Speichere sie in der Tabellenkalkulation als CSV und importiere diese Datei.</translation>
         </message>
@@ -7019,6 +7063,10 @@
         <message>
             <source>Tokens do not go back into a pool.</source>
             <translation>Spielmarken gehen nicht in einen Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>Tokens that could be spent on it are listed here once the session has begun.</source>
+            <translation>Sobald die Sitzung begonnen hat, stehen hier die Spielmarken, die dafür ausgegeben werden könnten.</translation>
         </message>
         <message>
             <source>Tokens that could be spent on it are listed here.</source>
@@ -7354,6 +7402,14 @@
         <message>
             <source>What is held alone comes to {held}; it cannot be less.</source>
             <translation>Allein was gehalten wird, ergibt {held}; weniger kann es nicht sein.</translation>
+        </message>
+        <message>
+            <source>What is in {folder} is not the whole evening.</source>
+            <translation>Was in {folder} ist, ist nicht der ganze Abend.</translation>
+        </message>
+        <message>
+            <source>What is in {folder} stays as it is: there is a campaign in it already.</source>
+            <translation>Was in {folder} ist, bleibt, wie es ist: Darin ist schon eine Kampagne.</translation>
         </message>
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
@@ -7754,10 +7810,6 @@
             <translation>ein Schlüssel aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
         </message>
         <message>
-            <source>a larger one</source>
-            <translation>eine größere</translation>
-        </message>
-        <message>
             <source>a letter belongs to one use of a token</source>
             <translation>ein Buchstabe gehört zu einer Verwendung einer Marke</translation>
         </message>
@@ -7800,6 +7852,10 @@
         <message>
             <source>a number of 0 or more is expected</source>
             <translation>erwartet wird eine Zahl ab 0</translation>
+        </message>
+        <message>
+            <source>a number of more than 18 digits</source>
+            <translation>eine Zahl mit mehr als 18 Ziffern</translation>
         </message>
         <message>
             <source>a pass</source>
@@ -8471,8 +8527,16 @@
             <translation>es tritt nicht ein</translation>
         </message>
         <message>
+            <source>it does not happen</source>
+            <translation>es geschieht nicht</translation>
+        </message>
+        <message>
             <source>it ends too early</source>
             <translation>es endet zu früh</translation>
+        </message>
+        <message>
+            <source>it happens</source>
+            <translation>es geschieht</translation>
         </message>
         <message>
             <source>it has a tab, another sign that is not seen, or several lines</source>
@@ -8651,9 +8715,9 @@
             <translation>noch keine neue Spielmarke</translation>
         </message>
         <message>
-            <source>no new {token} yet</source>
+            <source>no new {token}</source>
             <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>noch kein neuer {token}</translation>
+            <translation>kein neuer {token}</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9147,6 +9211,10 @@
             <translation>stattdessen zählt der Fortune-Würfel</translation>
         </message>
         <message>
+            <source>the Luck waits for the next check</source>
+            <translation>das Luck wartet auf die nächste Probe</translation>
+        </message>
+        <message>
             <source>the Misfortune die counts instead</source>
             <translation>stattdessen zählt der Misfortune-Würfel</translation>
         </message>
@@ -9285,6 +9353,10 @@
             <translation>die Gegenseite beginnt keine Sitzungen</translation>
         </message>
         <message>
+            <source>the other side is ahead</source>
+            <translation>die andere Seite liegt vorn</translation>
+        </message>
+        <message>
             <source>the power “{what}” for this scene</source>
             <translation>die Kraft „{what}“ für diese Szene</translation>
         </message>
@@ -9372,6 +9444,10 @@
         <message>
             <source>this is no file</source>
             <translation>das ist keine Datei</translation>
+        </message>
+        <message>
+            <source>this is no journal</source>
+            <translation>das ist keine Mitschrift</translation>
         </message>
         <message>
             <source>this is not what the log before it comes to</source>
@@ -9962,6 +10038,10 @@
             <translation>{effect}, dann {condition}</translation>
         </message>
         <message>
+            <source>{extra} for the Crit</source>
+            <translation>{extra} für den Crit</translation>
+        </message>
+        <message>
             <source>{face}, counts {value}</source>
             <translation>{face}, zählt {value}</translation>
         </message>
@@ -10404,6 +10484,10 @@
         <message>
             <source>{names} are level and roll a d20 each.</source>
             <translation>Gleichstand: {names} würfeln je einen d20.</translation>
+        </message>
+        <message>
+            <source>{names} are {condition}.</source>
+            <translation>{names} sind {condition}.</translation>
         </message>
         <message>
             <source>{names} gain {tokens} each.</source>
@@ -11542,6 +11626,10 @@
             <translation>{what} von {name} geht aus dem Spiel.</translation>
         </message>
         <message>
+            <source>{what} is expected, not {given}</source>
+            <translation>erwartet wird {what}, nicht {given}</translation>
+        </message>
+        <message>
             <source>{what} is expected, not “{given}”</source>
             <translation>erwartet wird {what}, nicht „{given}“</translation>
         </message>
@@ -11584,6 +11672,10 @@
         <message>
             <source>{where} is new</source>
             <translation>{where} ist neu</translation>
+        </message>
+        <message>
+            <source>{who} is ahead</source>
+            <translation>{who} liegt vorn</translation>
         </message>
         <message>
             <source>{who} → {whom}: {what}, {result}.</source>
@@ -11738,6 +11830,10 @@
             <translation>„{file}“ wurde von einem anderen Programm geändert.</translation>
         </message>
         <message>
+            <source>“{file}” was changed by another program; your table is among its backups.</source>
+            <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch ist unter ihren Sicherungen.</translation>
+        </message>
+        <message>
             <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
             <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch liegt daneben in „{kept}“.</translation>
         </message>
@@ -11828,6 +11924,10 @@
         <message>
             <source>“{value}” is there twice; it was left out.</source>
             <translation>„{value}“ kommt zweimal vor; es wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is too large; 1 was taken instead.</source>
+            <translation>„{value}“ ist zu groß; stattdessen wurde 1 genommen.</translation>
         </message>
         <message>
             <source>“{value}” is too long: its first {most} characters were taken.</source>

@@ -515,6 +515,10 @@
             <translation>Una campaña necesita un nombre.</translation>
         </message>
         <message>
+            <source>A cell is longer than {most} characters; the line was left out.</source>
+            <translation>Una celda tiene más de {most} caracteres; se ha omitido la línea.</translation>
+        </message>
+        <message>
             <source>A chance goes from 0 to 100 per cent.</source>
             <translation>Una probabilidad va de 0 a 100 por ciento.</translation>
         </message>
@@ -2074,6 +2078,14 @@
             <translation>Daño {damage} más los dados extra, contra Toughness {toughness}</translation>
         </message>
         <message>
+            <source>Damage {damage} and the bonus die, against Toughness {toughness}</source>
+            <translation>Daño {damage} más el dado extra, contra Toughness {toughness}</translation>
+        </message>
+        <message>
+            <source>Damage {damage} to {name}, against Toughness {toughness}: {hurt}.</source>
+            <translation>Daño {damage} a {name}, contra Toughness {toughness}: {hurt}.</translation>
+        </message>
+        <message>
             <source>Damage {n}</source>
             <translation>Daño {n}</translation>
         </message>
@@ -3180,6 +3192,10 @@
             <translation>Saldrá en todos los periódicos y en todas las paredes: la dirección, las costumbres y un retrato de lo más fiel.</translation>
         </message>
         <message>
+            <source>Its chance comes with the target.</source>
+            <translation>La probabilidad llega con el objetivo.</translation>
+        </message>
+        <message>
             <source>Its d20 is rolled instead of counting as 10</source>
             <translation>Su d20 se tira en vez de contar como 10</translation>
         </message>
@@ -3897,6 +3913,10 @@
         <message>
             <source>No test is open.</source>
             <translation>No hay ninguna prueba abierta.</translation>
+        </message>
+        <message>
+            <source>No test is open. Laid on the check, a Possibility is rolled with it.</source>
+            <translation>No hay ninguna prueba abierta. Puesta sobre la prueba, una Possibility se tira con ella.</translation>
         </message>
         <message>
             <source>No test is open: roll one first.</source>
@@ -4753,6 +4773,10 @@
             <translation>Ya se ha tirado aquí. Deshazlo para escribir lo que salió en la mesa.</translation>
         </message>
         <message>
+            <source>Rolled {damage}</source>
+            <translation>Tirado {damage}</translation>
+        </message>
+        <message>
             <source>Roster from {file}</source>
             <translation>Lista de {file}</translation>
         </message>
@@ -5483,6 +5507,10 @@
             <translation>Aceptarlo</translation>
         </message>
         <message>
+            <source>Take it off the list</source>
+            <translation>Quitar de la lista</translation>
+        </message>
+        <message>
             <source>Take one Destiny die at a time.</source>
             <translation>Toma los dados de Destiny de uno en uno.</translation>
         </message>
@@ -6059,6 +6087,10 @@
             <translation>El hijo de alguien a quien todos olvidaron ha averiguado por fin el nombre correcto.</translation>
         </message>
         <message>
+            <source>The circumstances add +2 or more already: the extra effort waits for another check.</source>
+            <translation>Las circunstancias ya suman +2 o más: el esfuerzo extra espera a otra prueba.</translation>
+        </message>
+        <message>
             <source>The column is there twice; it was left out.</source>
             <translation>La columna aparece dos veces; se ha omitido.</translation>
         </message>
@@ -6265,6 +6297,10 @@
         <message>
             <source>The heroes</source>
             <translation>Los héroes</translation>
+        </message>
+        <message>
+            <source>The heroes and the opposition</source>
+            <translation>Los héroes y la oposición</translation>
         </message>
         <message>
             <source>The highest Tier that a character can have.</source>
@@ -6824,6 +6860,10 @@
             <translation>No hay sesión {number}; la última es la sesión {last}.</translation>
         </message>
         <message>
+            <source>There is no such file.</source>
+            <translation>No existe tal archivo.</translation>
+        </message>
+        <message>
             <source>There is no such place on this table.</source>
             <translation>No hay tal lugar en esta mesa.</translation>
         </message>
@@ -6948,6 +6988,10 @@
             <translation>Ya es un éxito de cinco grados, y no hay más.</translation>
         </message>
         <message>
+            <source>This is a workbook, not a table of text. Install openpyxl, which reads it, or save it as CSV in your spreadsheet, and import that.</source>
+            <translation>Esto es un libro de cálculo, no una tabla de texto. Instala openpyxl, que lo lee, o guárdalo como CSV en tu hoja de cálculo e importa ese archivo.</translation>
+        </message>
+        <message>
             <source>This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.</source>
             <translation>Esto es un libro de cálculo, no una tabla de texto. Guárdalo como CSV en tu hoja de cálculo e importa ese archivo.</translation>
         </message>
@@ -7019,6 +7063,10 @@
         <message>
             <source>Tokens do not go back into a pool.</source>
             <translation>Las fichas no vuelven a una reserva.</translation>
+        </message>
+        <message>
+            <source>Tokens that could be spent on it are listed here once the session has begun.</source>
+            <translation>Aquí aparecen las fichas que se podrían gastar en ella en cuanto empieza la sesión.</translation>
         </message>
         <message>
             <source>Tokens that could be spent on it are listed here.</source>
@@ -7354,6 +7402,14 @@
         <message>
             <source>What is held alone comes to {held}; it cannot be less.</source>
             <translation>Solo lo que se tiene ya suma {held}; no puede ser menos.</translation>
+        </message>
+        <message>
+            <source>What is in {folder} is not the whole evening.</source>
+            <translation>Lo que hay en {folder} no es la noche entera.</translation>
+        </message>
+        <message>
+            <source>What is in {folder} stays as it is: there is a campaign in it already.</source>
+            <translation>Lo que hay en {folder} queda como está: ya contiene una campaña.</translation>
         </message>
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
@@ -7754,10 +7810,6 @@
             <translation>una clave de minúsculas, cifras y guiones</translation>
         </message>
         <message>
-            <source>a larger one</source>
-            <translation>uno mayor</translation>
-        </message>
-        <message>
             <source>a letter belongs to one use of a token</source>
             <translation>una letra pertenece a un solo uso de una ficha</translation>
         </message>
@@ -7800,6 +7852,10 @@
         <message>
             <source>a number of 0 or more is expected</source>
             <translation>se espera un número de 0 o más</translation>
+        </message>
+        <message>
+            <source>a number of more than 18 digits</source>
+            <translation>un número de más de 18 cifras</translation>
         </message>
         <message>
             <source>a pass</source>
@@ -8471,8 +8527,16 @@
             <translation>no llega a ocurrir</translation>
         </message>
         <message>
+            <source>it does not happen</source>
+            <translation>no ocurre</translation>
+        </message>
+        <message>
             <source>it ends too early</source>
             <translation>termina antes de tiempo</translation>
+        </message>
+        <message>
+            <source>it happens</source>
+            <translation>ocurre</translation>
         </message>
         <message>
             <source>it has a tab, another sign that is not seen, or several lines</source>
@@ -8651,9 +8715,9 @@
             <translation>aún sin ficha nueva</translation>
         </message>
         <message>
-            <source>no new {token} yet</source>
+            <source>no new {token}</source>
             <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>aún sin {token} nuevo</translation>
+            <translation>sin {token} nuevo</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9147,6 +9211,10 @@
             <translation>cuenta en su lugar el dado de Fortune</translation>
         </message>
         <message>
+            <source>the Luck waits for the next check</source>
+            <translation>el Luck espera a la próxima prueba</translation>
+        </message>
+        <message>
             <source>the Misfortune die counts instead</source>
             <translation>cuenta en su lugar el dado de Misfortune</translation>
         </message>
@@ -9285,6 +9353,10 @@
             <translation>la oposición no empieza sesiones</translation>
         </message>
         <message>
+            <source>the other side is ahead</source>
+            <translation>el otro bando va por delante</translation>
+        </message>
+        <message>
             <source>the power “{what}” for this scene</source>
             <translation>el poder «{what}» para esta escena</translation>
         </message>
@@ -9372,6 +9444,10 @@
         <message>
             <source>this is no file</source>
             <translation>esto no es un archivo</translation>
+        </message>
+        <message>
+            <source>this is no journal</source>
+            <translation>esto no es un diario</translation>
         </message>
         <message>
             <source>this is not what the log before it comes to</source>
@@ -9962,6 +10038,10 @@
             <translation>{effect}, luego {condition}</translation>
         </message>
         <message>
+            <source>{extra} for the Crit</source>
+            <translation>{extra} por el Crit</translation>
+        </message>
+        <message>
             <source>{face}, counts {value}</source>
             <translation>{face}, cuenta {value}</translation>
         </message>
@@ -10404,6 +10484,10 @@
         <message>
             <source>{names} are level and roll a d20 each.</source>
             <translation>{names} empatan y tiran un d20 cada cual.</translation>
+        </message>
+        <message>
+            <source>{names} are {condition}.</source>
+            <translation>{names} están {condition}.</translation>
         </message>
         <message>
             <source>{names} gain {tokens} each.</source>
@@ -11542,6 +11626,10 @@
             <translation>Sale del juego: {what}, de {name}.</translation>
         </message>
         <message>
+            <source>{what} is expected, not {given}</source>
+            <translation>se espera {what}, no {given}</translation>
+        </message>
+        <message>
             <source>{what} is expected, not “{given}”</source>
             <translation>se espera {what}, no «{given}»</translation>
         </message>
@@ -11584,6 +11672,10 @@
         <message>
             <source>{where} is new</source>
             <translation>{where} es nuevo</translation>
+        </message>
+        <message>
+            <source>{who} is ahead</source>
+            <translation>{who} va por delante</translation>
         </message>
         <message>
             <source>{who} → {whom}: {what}, {result}.</source>
@@ -11738,6 +11830,10 @@
             <translation>Otro programa ha cambiado «{file}».</translation>
         </message>
         <message>
+            <source>“{file}” was changed by another program; your table is among its backups.</source>
+            <translation>Otro programa ha cambiado «{file}»; tu mesa está entre sus copias.</translation>
+        </message>
+        <message>
             <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
             <translation>Otro programa ha cambiado «{file}»; tu mesa está al lado, en «{kept}».</translation>
         </message>
@@ -11828,6 +11924,10 @@
         <message>
             <source>“{value}” is there twice; it was left out.</source>
             <translation>«{value}» aparece dos veces; se ha omitido.</translation>
+        </message>
+        <message>
+            <source>“{value}” is too large; 1 was taken instead.</source>
+            <translation>«{value}» es demasiado grande; se ha tomado 1.</translation>
         </message>
         <message>
             <source>“{value}” is too long: its first {most} characters were taken.</source>

@@ -515,6 +515,10 @@
             <translation>Une campagne doit avoir un nom.</translation>
         </message>
         <message>
+            <source>A cell is longer than {most} characters; the line was left out.</source>
+            <translation>Une cellule dépasse {most} caractères ; la ligne a été ignorée.</translation>
+        </message>
+        <message>
             <source>A chance goes from 0 to 100 per cent.</source>
             <translation>Une chance va de 0 à 100 pour cent.</translation>
         </message>
@@ -2074,6 +2078,14 @@
             <translation>Dégâts {damage} plus les dés bonus, contre Toughness {toughness}</translation>
         </message>
         <message>
+            <source>Damage {damage} and the bonus die, against Toughness {toughness}</source>
+            <translation>Dégâts {damage} plus le dé bonus, contre Toughness {toughness}</translation>
+        </message>
+        <message>
+            <source>Damage {damage} to {name}, against Toughness {toughness}: {hurt}.</source>
+            <translation>Dégâts {damage} à {name}, contre Toughness {toughness} : {hurt}.</translation>
+        </message>
+        <message>
             <source>Damage {n}</source>
             <translation>Dégâts {n}</translation>
         </message>
@@ -3180,6 +3192,10 @@
             <translation>Ce sera dans tous les journaux et sur tous les murs : l'adresse, les habitudes, et un portrait très ressemblant.</translation>
         </message>
         <message>
+            <source>Its chance comes with the target.</source>
+            <translation>La chance vient avec la cible.</translation>
+        </message>
+        <message>
             <source>Its d20 is rolled instead of counting as 10</source>
             <translation>Son d20 est lancé au lieu de compter pour 10</translation>
         </message>
@@ -3897,6 +3913,10 @@
         <message>
             <source>No test is open.</source>
             <translation>Aucun test n'est en cours.</translation>
+        </message>
+        <message>
+            <source>No test is open. Laid on the check, a Possibility is rolled with it.</source>
+            <translation>Aucun test n'est en cours. Posée sur le test, une Possibility est lancée avec lui.</translation>
         </message>
         <message>
             <source>No test is open: roll one first.</source>
@@ -4753,6 +4773,10 @@
             <translation>Déjà lancé ici. Annulez pour saisir ce qui est tombé à la table.</translation>
         </message>
         <message>
+            <source>Rolled {damage}</source>
+            <translation>Lancé {damage}</translation>
+        </message>
+        <message>
             <source>Roster from {file}</source>
             <translation>Liste de {file}</translation>
         </message>
@@ -5483,6 +5507,10 @@
             <translation>Le prendre</translation>
         </message>
         <message>
+            <source>Take it off the list</source>
+            <translation>Retirer de la liste</translation>
+        </message>
+        <message>
             <source>Take one Destiny die at a time.</source>
             <translation>Prenez un dé Destiny à la fois.</translation>
         </message>
@@ -6059,6 +6087,10 @@
             <translation>L'enfant de quelqu'un d'oublié depuis longtemps a enfin appris le bon nom.</translation>
         </message>
         <message>
+            <source>The circumstances add +2 or more already: the extra effort waits for another check.</source>
+            <translation>Les circonstances ajoutent déjà +2 ou plus : l'effort supplémentaire attend un autre test.</translation>
+        </message>
+        <message>
             <source>The column is there twice; it was left out.</source>
             <translation>La colonne figure deux fois ; elle a été ignorée.</translation>
         </message>
@@ -6265,6 +6297,10 @@
         <message>
             <source>The heroes</source>
             <translation>Les héros</translation>
+        </message>
+        <message>
+            <source>The heroes and the opposition</source>
+            <translation>Les héros et l'opposition</translation>
         </message>
         <message>
             <source>The highest Tier that a character can have.</source>
@@ -6824,6 +6860,10 @@
             <translation>Il n'y a pas de séance {number} ; la dernière est la séance {last}.</translation>
         </message>
         <message>
+            <source>There is no such file.</source>
+            <translation>Ce fichier n'existe pas.</translation>
+        </message>
+        <message>
             <source>There is no such place on this table.</source>
             <translation>Cet endroit n'existe pas sur cette table.</translation>
         </message>
@@ -6948,6 +6988,10 @@
             <translation>C'est déjà une réussite de cinq degrés, et il n'y a pas mieux.</translation>
         </message>
         <message>
+            <source>This is a workbook, not a table of text. Install openpyxl, which reads it, or save it as CSV in your spreadsheet, and import that.</source>
+            <translation>C’est un classeur, pas un tableau de texte. Installez openpyxl, qui le lit, ou enregistrez-le au format CSV dans votre tableur et importez ce fichier.</translation>
+        </message>
+        <message>
             <source>This is a workbook, not a table of text. Save it as CSV in your spreadsheet, and import that.</source>
             <translation>C’est un classeur, pas un tableau de texte. Enregistrez-le au format CSV dans votre tableur et importez ce fichier.</translation>
         </message>
@@ -7019,6 +7063,10 @@
         <message>
             <source>Tokens do not go back into a pool.</source>
             <translation>Les jetons ne retournent pas dans une réserve.</translation>
+        </message>
+        <message>
+            <source>Tokens that could be spent on it are listed here once the session has begun.</source>
+            <translation>Les jetons qu'on pourrait y dépenser s'affichent ici dès que la séance a commencé.</translation>
         </message>
         <message>
             <source>Tokens that could be spent on it are listed here.</source>
@@ -7354,6 +7402,14 @@
         <message>
             <source>What is held alone comes to {held}; it cannot be less.</source>
             <translation>Ce qui est détenu fait déjà {held} ; cela ne peut pas être moins.</translation>
+        </message>
+        <message>
+            <source>What is in {folder} is not the whole evening.</source>
+            <translation>Ce qui est dans {folder} n'est pas la soirée entière.</translation>
+        </message>
+        <message>
+            <source>What is in {folder} stays as it is: there is a campaign in it already.</source>
+            <translation>Ce qui est dans {folder} reste tel quel : une campagne s'y trouve déjà.</translation>
         </message>
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
@@ -7754,10 +7810,6 @@
             <translation>une clé de minuscules, de chiffres et de traits d'union</translation>
         </message>
         <message>
-            <source>a larger one</source>
-            <translation>un plus grand</translation>
-        </message>
-        <message>
             <source>a letter belongs to one use of a token</source>
             <translation>une lettre appartient à un seul usage d'un jeton</translation>
         </message>
@@ -7800,6 +7852,10 @@
         <message>
             <source>a number of 0 or more is expected</source>
             <translation>un nombre de 0 ou plus est attendu</translation>
+        </message>
+        <message>
+            <source>a number of more than 18 digits</source>
+            <translation>un nombre de plus de 18 chiffres</translation>
         </message>
         <message>
             <source>a pass</source>
@@ -8471,8 +8527,16 @@
             <translation>elle n'a pas lieu</translation>
         </message>
         <message>
+            <source>it does not happen</source>
+            <translation>cela n'a pas lieu</translation>
+        </message>
+        <message>
             <source>it ends too early</source>
             <translation>il s’arrête trop tôt</translation>
+        </message>
+        <message>
+            <source>it happens</source>
+            <translation>cela a lieu</translation>
         </message>
         <message>
             <source>it has a tab, another sign that is not seen, or several lines</source>
@@ -8651,9 +8715,9 @@
             <translation>pas encore de nouveau jeton</translation>
         </message>
         <message>
-            <source>no new {token} yet</source>
+            <source>no new {token}</source>
             <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>pas encore de nouveau {token}</translation>
+            <translation>pas de nouveau {token}</translation>
         </message>
         <message>
             <source>no not end off</source>
@@ -9147,6 +9211,10 @@
             <translation>le dé de Fortune compte à la place</translation>
         </message>
         <message>
+            <source>the Luck waits for the next check</source>
+            <translation>le Luck attend le prochain test</translation>
+        </message>
+        <message>
             <source>the Misfortune die counts instead</source>
             <translation>le dé de Misfortune compte à la place</translation>
         </message>
@@ -9285,6 +9353,10 @@
             <translation>l'opposition ne commence pas de séances</translation>
         </message>
         <message>
+            <source>the other side is ahead</source>
+            <translation>l'autre camp l'emporte</translation>
+        </message>
+        <message>
             <source>the power “{what}” for this scene</source>
             <translation>le pouvoir « {what} » pour cette scène</translation>
         </message>
@@ -9372,6 +9444,10 @@
         <message>
             <source>this is no file</source>
             <translation>ce n'est pas un fichier</translation>
+        </message>
+        <message>
+            <source>this is no journal</source>
+            <translation>ce n'est pas un carnet</translation>
         </message>
         <message>
             <source>this is not what the log before it comes to</source>
@@ -9962,6 +10038,10 @@
             <translation>{effect}, puis {condition}</translation>
         </message>
         <message>
+            <source>{extra} for the Crit</source>
+            <translation>{extra} pour le Crit</translation>
+        </message>
+        <message>
             <source>{face}, counts {value}</source>
             <translation>{face}, compte {value}</translation>
         </message>
@@ -10404,6 +10484,10 @@
         <message>
             <source>{names} are level and roll a d20 each.</source>
             <translation>{names} sont à égalité et lancent un d20 chacun.</translation>
+        </message>
+        <message>
+            <source>{names} are {condition}.</source>
+            <translation>{names} sont {condition}.</translation>
         </message>
         <message>
             <source>{names} gain {tokens} each.</source>
@@ -11542,6 +11626,10 @@
             <translation>{what} de {name} quitte le jeu.</translation>
         </message>
         <message>
+            <source>{what} is expected, not {given}</source>
+            <translation>{what} est attendu, pas {given}</translation>
+        </message>
+        <message>
             <source>{what} is expected, not “{given}”</source>
             <translation>{what} est attendu, pas « {given} »</translation>
         </message>
@@ -11584,6 +11672,10 @@
         <message>
             <source>{where} is new</source>
             <translation>{where} est nouveau</translation>
+        </message>
+        <message>
+            <source>{who} is ahead</source>
+            <translation>{who} l'emporte</translation>
         </message>
         <message>
             <source>{who} → {whom}: {what}, {result}.</source>
@@ -11738,6 +11830,10 @@
             <translation>« {file} » a été modifié par un autre programme.</translation>
         </message>
         <message>
+            <source>“{file}” was changed by another program; your table is among its backups.</source>
+            <translation>« {file} » a été modifié par un autre programme ; votre table est parmi ses sauvegardes.</translation>
+        </message>
+        <message>
             <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
             <translation>« {file} » a été modifié par un autre programme ; votre table est à côté, dans « {kept} ».</translation>
         </message>
@@ -11828,6 +11924,10 @@
         <message>
             <source>“{value}” is there twice; it was left out.</source>
             <translation>« {value} » figure deux fois ; doublon ignoré.</translation>
+        </message>
+        <message>
+            <source>“{value}” is too large; 1 was taken instead.</source>
+            <translation>« {value} » est trop grand ; 1 a été pris à la place.</translation>
         </message>
         <message>
             <source>“{value}” is too long: its first {most} characters were taken.</source>

@@ -6,6 +6,7 @@ import pytest
 
 import gmtracker
 from gmtracker.__main__ import main
+from tests.builders.saved_campaigns import in_session
 
 
 def refusal(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
@@ -33,6 +34,40 @@ def test_a_word_that_is_no_command_is_a_file_that_must_be_there(capsys: pytest.C
     assert capsys.readouterr().err == (
         "gmtracker: There is no campaign file sumary, nor a command of that name (see gmtracker --help).\n"
     )
+
+
+def test_a_file_with_the_name_of_a_command_is_missed_as_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It was said that there is no command of that name."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["./roll"]) == 1
+    assert capsys.readouterr().err == ("gmtracker: There is no campaign file ./roll; the command is gmtracker roll.\n")
+
+
+def test_the_help_of_roll_says_that_all_words_are_one_roll(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["roll", "--help"])
+    usage, _, rest = capsys.readouterr().out.partition("\n")
+    assert usage == "usage: gmtracker roll [-h] DICE"
+    assert "one roll, with or without spaces" in rest
+
+
+def test_an_ending_alone_is_no_name_for_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "'.pdf' is an ending without a name" in refusal(["summary", "mine.json", "-o", ".pdf"], capsys)
+
+
+def test_a_file_that_is_gone_is_left_to_the_window_where_older_states_are_kept_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    desk = in_session(tmp_path)
+    desk.opened.save()
+    desk.notes("A bell rings.")
+    desk.opened.close()
+    desk.path.unlink()
+    monkeypatch.setattr("gmtracker.platform_check.why_no_window", lambda: "No window here.")
+    assert main([str(desk.path)]) == 1
+    assert capsys.readouterr().err == "gmtracker: No window here.\n"
 
 
 def test_the_sample_and_a_file_are_not_opened_together(capsys: pytest.CaptureFixture[str]) -> None:

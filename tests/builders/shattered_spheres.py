@@ -204,19 +204,18 @@ KINDS = {"+": "triumph", "-": "tragedy"}
 GM = "GM"
 
 
-def a_tilt_due(mira: str = "+", rook: str = "", gm: str = "", wren: str | None = None) -> Table:
+def a_tilt_due(mira: str = "+", rook: str = "", gm: str = "", wren: str | None = None, tam: str | None = None) -> Table:
     """A session in which the last die of the pool, a Triumph, has just been awarded to Mira: the first of hers."""
-    heroes = [a_hero(), a_hero("Rook", player="Ben")]
-    if wren is not None:
-        heroes.append(a_hero("Wren", player="Cleo"))
+    others = {name: held for name, held in (("Wren", wren), ("Tam", tam)) if held is not None}
+    players = {"Wren": "Cleo", "Tam": "Dunja"}
+    heroes = [a_hero(), a_hero("Rook", player="Ben"), *(a_hero(name, player=players[name]) for name in others)]
     table = a_session(*heroes, a_foe())
     last = pool_tokens(table, "destiny", "triumph")[0].id
     for token in table.campaign.tokens:
         if token.id != last:
             do(table, RemoveToken(token=token.id))
     held = {who(table, "Mira"): mira[1:], who(table, "Rook"): rook, NOBODY: gm}
-    if wren is not None:
-        held[who(table, "Wren")] = wren
+    held |= {who(table, name): signs for name, signs in others.items()}
     for holder, signs in held.items():
         for sign in signs:
             do(table, AddToken(kind=KINDS[sign], place=held_by(holder) if holder else HAND))

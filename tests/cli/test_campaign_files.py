@@ -104,7 +104,7 @@ def test_one_file_out_of_order_fails_the_whole(desk: Desk, tmp_path: Path, capsy
 
 def test_a_file_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     gone = tmp_path / "gone.json"
-    assert answer(capsys, gone) == (1, "", f"{gone}: It cannot be read: that place is not there.\n")
+    assert answer(capsys, gone) == (1, "", f"{gone}: There is no such file.\n")
 
 
 def test_what_would_move_the_cursor_is_not_printed(

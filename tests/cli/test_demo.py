@@ -1,5 +1,6 @@
 """``gmtracker demo``: which sample it plays, and where its output goes."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -31,3 +32,18 @@ def test_the_output_of_a_demo_goes_to_a_folder_relative_to_the_working_directory
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "evening" / "campaign.gmtracker.json").is_file()
+
+
+@pytest.mark.thorough
+def test_a_second_demo_leaves_alone_what_was_played_on_in_the_folder_of_the_first(tmp_path: Path) -> None:
+    """The campaign in it was replaced without a word, whoever had gone on playing it."""
+    mine = tmp_path / "evening" / "campaign.gmtracker.json"
+    mine.parent.mkdir()
+    mine.write_text("my own precious evening")
+    command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "--game", "vagabond", "-o", "evening"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 0
+    assert done.stdout.startswith("What is in evening stays as it is: there is a campaign in it already.\n")
+    assert "  evening 2/campaign.gmtracker.json\n" in done.stdout.replace(os.sep, "/")
+    assert [path.read_text() for path in mine.parent.iterdir()] == ["my own precious evening"]
+    assert (tmp_path / "evening 2" / "summary.pdf").is_file()

@@ -129,6 +129,7 @@ def test_an_error_is_answered_in_its_place_and_the_next_line_too() -> None:
         (b"{}", "ruleset is missing."),
         (line(ruleset=3), "ruleset must be a word."),
         (line(ruleset="chess"), "ruleset cannot be chess: no such game is installed."),
+        (line(ruleset="night-crew"), "ruleset night-crew has no odds to give."),
         (line(ruleset="../x"), "ruleset cannot be ../x: no such game is installed."),
         (line(ruleset="shattered_spheres"), "ruleset cannot be shattered_spheres: no such game is installed."),
         (line(against={"type": "dc", "dc": True}), "against.dc: Expected `int`, got `bool`."),

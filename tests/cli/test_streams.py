@@ -1,8 +1,11 @@
 """The standard streams, and where there are none: Windows gives a program without a console None in their place."""
 
 import io
+import os
+import subprocess
 import sys
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -30,6 +33,50 @@ def test_signs_that_a_stream_cannot_show_have_stand_ins() -> None:
 
 def test_what_would_move_the_cursor_is_not_printed() -> None:
     assert shown("bell\a\x1b[2J\nnext", "utf-8") == b"bell??[2J?next\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no device that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", [["schema"], ["roll", "2d6"], ["odds"]])
+def test_an_output_that_takes_nothing_is_said_in_one_line(words: list[str], unbuffered: str) -> None:
+    """It ended with a traceback."""
+    with Path("/dev/full").open("wb") as full:
+        done = typed(words, full, unbuffered)
+    assert (done.returncode, done.stderr) == (
+        1,
+        b"gmtracker: The standard output cannot be written to: the disk is full.\n",
+    )
+
+
+@pytest.mark.parametrize("words", [["schema"], ["roll", "2d6"], ["odds"]])
+def test_a_reader_that_has_left_is_told_nothing(words: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as left:
+        done = typed(words, left)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def typed(words: list[str], output: BinaryIO, unbuffered: str = "") -> subprocess.CompletedProcess[bytes]:
+    """A command with its output there, and a check on its input."""
+    return subprocess.run(
+        [sys.executable, "-m", "gmtracker", *words],
+        input=b'{"ruleset":"none"}\n',
+        stdout=output,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        timeout=60,
+        check=False,
+    )
+
+
+def test_an_error_about_a_file_is_not_taken_for_one_of_the_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_args: object) -> int:
+        raise OSError(5, "Input/output error", "some.file")
+
+    monkeypatch.setattr("gmtracker.cli.dice.run_roll", broken)
+    with pytest.raises(OSError, match="Input/output error"):
+        main(["roll", "2d6"])
 
 
 def take_the_console_away(monkeypatch: pytest.MonkeyPatch) -> None:

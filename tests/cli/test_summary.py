@@ -104,7 +104,14 @@ def test_a_session_that_was_not_played_is_named_with_the_last_one(
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["summary", str(tmp_path / "gone.json"), "-o", str(tmp_path / "out.md")]
-    assert "“gone.json” cannot be read" in said(words, capsys)
+    assert "There is no file “gone.json” in " in said(words, capsys)
+
+
+def test_a_folder_that_was_typed_as_a_dot_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert said(["summary", ".", "-o", "out.md"], capsys) == "gmtracker: “.” cannot be read: that is a folder.\n"
 
 
 def test_a_file_that_is_no_campaign_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

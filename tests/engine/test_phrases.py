@@ -4,7 +4,16 @@ from fractions import Fraction
 
 import pytest
 
-from gmtracker.engine.phrases import counted, degrees_said, listed, mean_said, short_name, tokens_told, with_article
+from gmtracker.engine.phrases import (
+    by_crowds,
+    counted,
+    degrees_said,
+    listed,
+    mean_said,
+    short_name,
+    tokens_told,
+    with_article,
+)
 from gmtracker.engine.sheet import TokenKind
 
 
@@ -25,6 +34,11 @@ def test_a_name_is_told_by_a_word_without_its_article(name: str, short: str) -> 
 )
 def test_names_are_listed_as_they_are_said(names: tuple[str, ...], said: str) -> None:
     assert listed(names) == said
+
+
+def test_three_and_more_who_are_alike_are_named_once_where_they_follow_one_another() -> None:
+    names = ["Thug 1", "Mira", "Thug 2", "Thug 3", "Thug 4", "Rat 1", "Rat 2"]
+    assert by_crowds(names) == ["Thug 1", "Mira", "Thug ×3", "Rat 1", "Rat 2"]
 
 
 def test_a_noun_has_the_article_of_its_first_sound() -> None:

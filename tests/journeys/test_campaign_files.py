@@ -53,14 +53,18 @@ def test_a_broken_file_is_refused_in_words_and_the_table_stays(session: GM, tmp_
     session.sees("1 stone", of="Tam Oakes")
 
 
-def test_a_recent_file_that_is_gone_is_said_and_forgotten(gm: GM, own_folders: Path) -> None:
+def test_a_recent_file_that_is_gone_is_said_and_stays_on_the_list_until_it_is_taken_off(
+    gm: GM, own_folders: Path
+) -> None:
     gm.opens()
     gm.creates_campaign("Harbor Nights")
     gm.creates_another_campaign("Salt Roads")
     next((own_folders / "documents").rglob("Harbor*")).unlink()
     gm.chooses_recent("Harbor Nights")
-    gm.is_refused("Harbor Nights.gmtracker.json")
+    assert "There is no file “Harbor Nights.gmtracker.json” in " in gm.app.window.notices.message_of("missing")
     gm.sees("Salt Roads – gmtracker")
+    gm.chooses_recent("Harbor Nights")
+    gm.hand.clicks(gm.app.window.notices, "Take it off the list")
     assert [action.text() for action in gm.app.window.menus.recent.actions()] == ["Salt Roads"]
 
 

@@ -109,7 +109,7 @@ def test_the_first_minute_by_mouse_alone(gm: GM, game: str) -> None:
     hands.types(FOES)
     hands.clicks_words("Add")
     gm.sees("Mira, played by Ana")
-    gm.sees("Dock thug 4")
+    gm.sees("Dock thug ×4 join the campaign")
     before = gm.table()
     first_deed_by_mouse(hands, game)
     undo = gm.app.window.actions_of_play[WindowAction.UNDO]
@@ -135,7 +135,7 @@ def test_the_first_minute_by_keys_alone(gm: GM, game: str) -> None:
     hands.types(FOES)
     hands.presses(Key.Key_Return)
     gm.sees("Mira, played by Ana")
-    gm.sees("Dock thug 4")
+    gm.sees("Dock thug ×4 join the campaign")
     before = gm.table()
     first_deed_by_keys(hands, game)
     is_done_and_taken_back(hands, game, before, lambda: hands.presses(Key.Key_Z, CTRL))

@@ -9,15 +9,19 @@ from tests.driver.gm import GM
 
 KILLED = """
 import os
+from time import sleep
 from gmtracker.app import application, begin
 from gmtracker.engine.commands import SetTrack
 from gmtracker.engine.ids import CharacterId
+from gmtracker.storage.settings import read_settings
 
 parts = begin(application(), None, True)
 parts.window.show()
 assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=3))
 assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=5))
 assert parts.bridge.undo()
+while not read_settings().settings.last_file:  # another thread writes down which campaign it was
+    sleep(0.01)
 os._exit(9)
 """
 

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 
 from gmtracker.engine.commands import AddNote, SetCondition
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.session.panels import NotePanel
-from tests.driver.gm import CTRL, GM, SHIFT, Key
+from tests.driver.gm import CTRL, GM, LEFT, SHIFT, Key
 from tests.windows.screen_text import rows_of, words_in
 
 
@@ -37,6 +38,29 @@ def picks(gm: GM, *words: str) -> None:
     gm.turns_to_the_table()
     action.trigger()
     QApplication.processEvents()
+
+
+def double_clicks(gm: GM, part: QWidget, name: str) -> None:
+    """Double-click a small button of a part by its words or its name, as a real mouse does."""
+    window = gm.app.window
+    buttons = [button for button in part.findChildren(QToolButton) if button.isVisible()]
+    button = next(button for button in buttons if name in (button.text(), button.accessibleName()))
+    QTest.mouseDClick(window.windowHandle(), LEFT, pos=button.mapTo(window, button.rect().center()))
+    QApplication.processEvents()
+
+
+def test_a_double_click_on_next_turn_passes_over_nobody(fight: GM) -> None:
+    double_clicks(fight, fight.app.window.header, "Next turn")
+    fight.sees_log("Warden Cassel has the turn.")
+    double_clicks(fight, fight.app.window.header, "Next turn")
+    fight.sees_log("Rook Adeyemi has the turn.")
+
+
+def test_a_double_click_beside_what_was_done_last_takes_back_one_action(fight: GM) -> None:
+    for note in ("The tide turns", "The bell rings"):
+        assert fight.app.bridge.ask(AddNote(text=note))
+    double_clicks(fight, fight.app.window.last, "Take this back")
+    assert fight.app.window.last.outcome.accessibleName() == "The tide turns"
 
 
 def test_guards_are_added_in_a_line_and_dazed_together_until_their_next_turns_end(fight: GM) -> None:

@@ -206,6 +206,22 @@ def test_a_double_click_on_roll_answers_nothing_of_the_next_step(tilt: GM) -> No
     tilt.waits_until(panel.guard.isHidden)
 
 
+def test_a_double_click_on_the_last_count_takes_nothing_back(voting: GM) -> None:
+    """The sheet was smaller with its outcome, and the second click hit what takes all of the Tilt back."""
+    voting.types("6565")
+    voting.presses(Key.Key_Return)
+    panel, window = sheet(voting), voting.app.window
+    voting.waits_until(panel.guard.isHidden)
+    voting.types("4141")
+    count = next(button for button in panel.findChildren(QPushButton) if button.text() == "Count the votes")
+    at = count.mapTo(window, count.rect().center())
+    QTest.mouseDClick(window.windowHandle(), LEFT, pos=at)
+    QApplication.processEvents()
+    assert not panel.geometry().contains(at)
+    assert window.childAt(at) is panel.guard
+    voting.sees_log("Something bad for Rook · The Uncanny, ")
+
+
 def test_without_a_tilt_the_header_has_nothing_to_go_on_with(eve: GM) -> None:
     eve.does_not_see("Tilt")
     assert not eve.app.window.actions_of_play[WindowAction.OPEN_PROCEDURE].isEnabled()
@@ -279,6 +295,7 @@ def test_the_sheet_stays_whole_when_something_behind_it_is_clicked_while_it_show
         voting.presses(Key.Key_Return)
     assert sheet.isVisible()
     assert voting.app.bridge.rules.procedure_view() is None
+    voting.waits_until(sheet.guard.isHidden)
     before = sheet.grab().toImage()
     tabs = window.drawer.findChildren(QTabBar)[0]
     for tab in range(tabs.count()):

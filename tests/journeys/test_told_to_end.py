@@ -154,7 +154,7 @@ def test_an_unwatched_demo_that_gets_a_signal_stops_and_says_so_by_its_exit_code
 
 
 @pytest.mark.thorough
-def test_a_demo_that_is_killed_leaves_all_in_its_own_folder_and_the_next_clears_that(
+def test_a_demo_that_is_killed_leaves_all_in_its_own_folder_and_the_next_plays_beside_that(
     tmp_path: Path, passing: Path, own_folders: Path
 ) -> None:
     with started(DEMO, str(int(SIGKILL)), str(tmp_path / "evening"), passing=passing) as program:
@@ -166,4 +166,5 @@ def test_a_demo_that_is_killed_leaves_all_in_its_own_folder_and_the_next_clears_
     with started(DEMO, str(int(SIGTERM)), str(tmp_path / "evening"), passing=passing) as program:
         program.communicate(timeout=60)
     assert program.returncode == 130
-    assert not (tmp_path / "evening" / BESIDE).exists()
+    assert (tmp_path / "evening 2").is_dir()
+    assert not (tmp_path / "evening 2" / BESIDE).exists()

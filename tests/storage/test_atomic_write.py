@@ -4,14 +4,24 @@ import errno
 import os
 import shutil
 import stat
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Thread, current_thread, main_thread
+from time import time
 
 import pytest
 
-from gmtracker.storage.atomic_write import SyncThread, make_folder, put_down, replace_file
+from gmtracker.storage.atomic_write import (
+    LONGEST_WRITE,
+    SyncThread,
+    make_folder,
+    put_down,
+    replace_file,
+    temporary_path,
+)
 from gmtracker.storage.errors import StorageError
 from tests.builders.saved_campaigns import in_session
 from tests.driver.disk import CALLS, FailingCall
@@ -50,6 +60,35 @@ def test_permissions_are_kept(file: Path) -> None:
     file.chmod(0o640)
     replace_file(file, (b"new",))
     assert stat.S_IMODE(file.stat().st_mode) == 0o640
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no groups of files")
+@pytest.mark.parametrize("may_give_away", [True, False])
+def test_the_group_of_a_file_stays_and_its_owner_where_that_may_be_given(
+    file: Path, monkeypatch: pytest.MonkeyPatch, may_give_away: bool
+) -> None:
+    """The others of a group lost the campaign that they shared. The calls are replaced here: not all may make them."""
+    theirs, given, look = (file.stat().st_uid + 1, file.stat().st_gid + 1), list[tuple[int, int]](), Path.stat
+
+    def seen(path: Path, **how: bool) -> os.stat_result:
+        found = list(look(path, **how))
+        return os.stat_result([*found[:4], *(theirs if path == file else found[4:6]), *found[6:]])
+
+    def give(_path: Path, owner: int, group: int) -> None:
+        if owner != -1 and not may_give_away:
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+        given.append((owner, group))
+
+    monkeypatch.setattr(Path, "stat", seen)
+    monkeypatch.setattr(os, "chown", give)
+    replace_file(file, (b"new",))
+    assert given == [theirs if may_give_away else (-1, theirs[1])]
+
+
+def test_a_file_of_ones_own_is_given_to_nobody(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "chown", lambda *_: pytest.fail("it was given away"), raising=False)
+    replace_file(file, (b"new",))
+    assert file.read_bytes() == b"new"
 
 
 @pytest.mark.parametrize("code", [errno.EPERM, errno.ENOTSUP])
@@ -166,6 +205,38 @@ def test_what_a_killed_save_left_behind_is_cleared_by_the_next(file: Path) -> No
     replace_file(file, (b"two",))
     assert not left[0].exists()
     assert file.read_bytes() == b"two"
+
+
+@pytest.mark.parametrize(("seconds", "is_cleared"), [(LONGEST_WRITE + 60, True), (LONGEST_WRITE - 60, False)])
+def test_what_another_program_left_behind_is_cleared_once_it_is_old(file: Path, seconds: int, is_cleared: bool) -> None:
+    """What is young may be another program's that writes the same file now."""
+    begins = temporary_path(file).name.rpartition("-")[0]
+    left = [file.with_name(f"{begins}-0badcafe.part"), file.with_name(f"{begins}.part")]
+    for path in left:
+        path.write_bytes(b"half of it")
+        os.utime(path, (time() - seconds,) * 2)
+    of_another_file = file.with_name(".gmtracker-0123456789abcdef.part")
+    of_another_file.write_bytes(b"")
+    os.utime(of_another_file, (0, 0))
+    replace_file(file, (b"new",))
+    assert [path.exists() for path in left] == [not is_cleared] * 2
+    assert of_another_file.exists()
+    assert file.read_bytes() == b"new"
+
+
+def test_two_programs_that_write_the_same_file_at_once_both_write_it_whole(file: Path) -> None:
+    """Both wrote into one file: an empty one came to stand in the old one's place, or none at all."""
+    theirs = (
+        f"from pathlib import Path; from gmtracker.storage.atomic_write import replace_file\nfile = Path({str(file)!r})"
+    )
+
+    def meanwhile(_new: Path) -> None:
+        subprocess.run([sys.executable, "-c", f"{theirs}\nreplace_file(file, (b'theirs',))"], check=True)
+        assert file.read_bytes() == b"theirs"
+
+    replace_file(file, (b"mine",), before_moving=meanwhile)
+    assert file.read_bytes() == b"mine"
+    assert [path.name for path in file.parent.iterdir() if path.is_file()] == ["campaign.json"]
 
 
 def test_the_old_file_stands_until_the_new_one_is_whole(file: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gmtracker.storage.backups import Backup, NoBackup, backups_of, keep_backup, superfluous, thin_out
+from gmtracker.storage.backups import LAST_KEPT, Backup, NoBackup, backups_of, keep_backup, superfluous, thin_out
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
@@ -36,6 +36,14 @@ def test_a_save_keeps_the_file_that_it_takes_the_place_of(tmp_path: Path) -> Non
     assert newest.path.read_bytes() == before
     assert newest.session == 1
     assert flaws(newest.path) == ()
+
+
+def test_backups_that_a_wrong_clock_dated_ahead_take_no_place_of_the_last_ones() -> None:
+    """From then on only the newest of all others was kept."""
+    ahead = [a_backup(NOON + timedelta(days=1000, minutes=number)) for number in range(5)]
+    saved = [a_backup(NOON - timedelta(days=1, minutes=number)) for number in range(5)]
+    assert kept(*ahead, *saved) == kept(*ahead) + kept(*saved)
+    assert len(kept(*saved)) == LAST_KEPT
 
 
 def test_a_new_campaign_has_nothing_to_keep(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ import pytest
 
 from gmtracker.engine.errors import Refused
 from gmtracker.storage.backups import backups_of
-from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.campaign_store import OpenCampaign, close_left_campaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_guard import ChangedOutside, FileLock, InUse
@@ -317,6 +317,26 @@ def test_what_another_wrote_is_not_overwritten_unasked(tmp_path: Path) -> None:
     assert not desk.opened.is_saved
 
 
+def test_a_saved_table_whose_file_another_wrote_since_is_among_the_backups_once_it_is_left(tmp_path: Path) -> None:
+    """Until the file was looked at again nobody missed it: it was let go, and was in no file any more."""
+    desk = in_session(tmp_path)
+    desk.notes("Mine.")
+    desk.opened.save()
+    desk.path.write_bytes(b'{"broken":')
+    said = close_left_campaign(desk.opened, contested=False).said
+    assert said == "“harbor.gmtracker.json” was changed by another program; your table is among its backups."
+    assert desk.path.read_bytes() == b'{"broken":'
+    assert "Mine." in backups_of(desk.path)[0].path.read_text(encoding="utf-8")
+
+
+def test_a_saved_table_whose_file_stands_leaves_no_backup_of_itself(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.opened.save()
+    before = backups_of(desk.path)
+    assert close_left_campaign(desk.opened, contested=False).said == ""
+    assert backups_of(desk.path) == before
+
+
 def test_keeping_mine_makes_theirs_a_backup(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     theirs = written_by_another(desk.path)
@@ -413,7 +433,7 @@ def test_a_folder_where_nothing_can_be_read_is_an_error_in_words(tmp_path: Path)
     desk = created(tmp_path)
     desk.opened.close()
     desk.path.unlink()
-    with pytest.raises(StorageError, match="cannot be read: that place is not there"):
+    with pytest.raises(StorageError, match=r"There is no file “.*” in "):
         OpenCampaign.open(desk.path, noon)
     FileLock(desk.path).release()
 

@@ -8,6 +8,7 @@ import hashlib
 import json
 import os
 import shutil
+import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -269,6 +270,18 @@ def test_a_file_that_is_no_journal_is_quarantined(tmp_path: Path) -> None:
     assert kept_aside(desk) == ["shopping:\nmilk\n"]
 
 
+@pytest.mark.parametrize("sign", ["\0", "x", "{"])
+def test_a_journal_without_an_end_of_a_line_is_quarantined_and_told_of(tmp_path: Path, sign: str) -> None:
+    """Zeros, as a power cut leaves on some disks, were taken for a first line that had just been begun."""
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    left = sign * len(desk.journal.read_bytes())
+    desk.journal.write_text(left, encoding="utf-8")
+    again = opened(desk.path)
+    assert kept_aside(again) == [left]
+    assert "A journal that does not continue this file was not played back" in again.opened.notices[0]
+
+
 def test_a_new_campaign_does_not_take_up_an_old_journal(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Of the old campaign.")
@@ -383,8 +396,33 @@ def test_a_file_reached_by_a_link_has_the_same_journal(tmp_path: Path) -> None:
     assert opened(link).log() == ["One."]
 
 
-def _folder(tmp_path: Path) -> Path:
-    folder = tmp_path / "drive"
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is text")
+def test_a_file_whose_name_is_no_text_is_played_on_and_its_journal_played_back(tmp_path: Path) -> None:
+    """No step could be done: its path could not be written into the journal."""
+    folder = _folder(tmp_path, "half \udcff sign")
+    desk = in_session(folder)
+    desk.notes("One.")
+    again = desk.crashes()
+    assert again.log()[-1] == "One."
+    again.opened.save_as(folder / "another.gmtracker.json")
+    again.notes("Two.")
+    again.opened.close()
+    assert opened(folder / "another.gmtracker.json").log()[-1] == "Two."
+    assert desk.crashes().opened.newer == folder / "another.gmtracker.json"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is text")
+def test_a_journal_finds_its_file_moved_out_of_a_folder_whose_name_is_no_text(tmp_path: Path) -> None:
+    folder = _folder(tmp_path, "half \udcff sign")
+    desk = created(folder)
+    desk.notes("One.")
+    desk.opened.let_go()
+    folder.rename(tmp_path / "new")
+    assert opened(tmp_path / "new" / desk.path.name).log() == ["One."]
+
+
+def _folder(tmp_path: Path, name: str = "drive") -> Path:
+    folder = tmp_path / name
     folder.mkdir()
     return folder
 

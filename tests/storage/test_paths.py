@@ -1,6 +1,7 @@
 """Paths, safe file names, and SHA-256 digests."""
 
 import hashlib
+import os
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,13 @@ from gmtracker.storage import paths
 from gmtracker.storage.paths import (
     LONGEST_NAME,
     Digest,
+    address_of,
     default_campaign_folder,
     digest_of_file,
     digest_of_name,
+    folder_without,
     free_path,
+    path_at,
     safe_file_name,
 )
 
@@ -67,6 +71,19 @@ def test_any_name_is_safe_on_any_system(name: str) -> None:
     assert len(safe.encode("utf-8")) <= LONGEST_NAME + len("Campaign ")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="names of Windows are no bytes")
+@given(st.binary(min_size=1))
+def test_any_path_is_written_down_as_text_and_read_back(name: bytes) -> None:
+    path = Path("/", os.fsdecode(name))
+    text = address_of(path)
+    assert path_at(text.encode("utf-8").decode("utf-8")) == path
+
+
+def test_a_path_that_is_text_is_written_down_as_it_stands() -> None:
+    assert address_of(Path("/tables/100%, “Häfen”.json")) == str(Path("/tables/100%, “Häfen”.json"))
+    assert path_at("/old/100%41.json") == Path("/old/100%41.json")
+
+
 def test_a_long_name_is_cut_between_signs(tmp_path: Path) -> None:
     path = free_path(tmp_path, "漢" * 300)
     path.write_bytes(b"")
@@ -94,3 +111,18 @@ def test_without_a_home_of_its_own_the_systems_folders_are_used(
     found = [paths.config_folder(), paths.state_folder(), paths.data_folder(), paths.documents_folder()]
     assert len(set(found)) == 4
     assert [folder.name for folder in found[:3]] == ["gmtracker"] * 3
+
+
+def test_a_folder_without_such_a_file_is_taken_as_it_is_and_else_the_first_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert folder_without(tmp_path / "evening", "file") == tmp_path / "evening"
+    for name in ("evening", "evening 2"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "file").write_bytes(b"")
+    assert folder_without(tmp_path / "evening", "file") == tmp_path / "evening 3"
+    monkeypatch.chdir(tmp_path / "evening 2")
+    assert folder_without(Path(), "file") == tmp_path / "evening 2 2"
+    assert folder_without(Path(), "another") == Path()
+    monkeypatch.chdir(tmp_path)
+    assert folder_without(Path("evening"), "file") == Path("evening 3")

@@ -204,6 +204,8 @@ NOT_UNDERSTOOD = {
     ),
     "name,Strength\nMira,strong\n": "Line 2, column “Strength”: “strong” is not a whole number; it was left out.",
     "name,Strength\nMira,9\n": "Line 2, column “Strength”: 9 is not from -5 to 5; it was left out.",
+    "name,Strength\nMira,99999999999\n": "Line 2, column “Strength”: 99999999999 is not from -5 to 5; it was left out.",
+    "name,level\nMira,99999999999\n": "Line 2, column “level”: “99999999999” is too large; 1 was taken instead.",
     "name,Strength\nMira,1_0\n": "Line 2, column “Strength”: “1_0” is not a whole number; it was left out.",
     "name,Weapon\nMira,Sword\n": (
         "Line 1, column “Weapon”: A Game knows nothing of that name, and not all values are whole numbers;"
@@ -277,7 +279,7 @@ def test_a_roster_that_is_gone_is_said(tmp_path: Path) -> None:
     ended = Event()
     reader = RosterReader(tmp_path / "roster.csv", GAME, lambda _: None, ended.set)
     assert ended.wait(60)
-    with pytest.raises(StorageError, match=r"“roster\.csv” cannot be read: that place is not there\."):
+    with pytest.raises(StorageError, match=r"There is no file “roster\.csv” in "):
         reader.result()
 
 
@@ -325,6 +327,13 @@ def test_headings_alone_are_said_to_be_alone() -> None:
     """It came to nobody, without a word."""
     read = read_roster(b"name;player\n", GAME)
     assert read.complaints == ("Line 1: After the headings there is no line with anybody in it.",)
+
+
+def test_a_cell_that_is_too_long_is_said_to_be() -> None:
+    """It was told as a quotation mark that is never closed, of which there was none."""
+    read = read_roster(f"name,side\n{'A' * 200_000},foe\nRook,foe\n".encode(), GAME)
+    assert read.complaints == ("Line 2: A cell is longer than 131,072 characters; the line was left out.",)
+    assert [character.name for character in read.characters] == ["Rook"]
 
 
 def test_a_name_of_signs_that_are_not_seen_is_none() -> None:

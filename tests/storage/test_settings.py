@@ -1,5 +1,8 @@
 """The settings: reading, writing on a thread, and a start with broken ones."""
 
+import errno
+import subprocess
+import sys
 from pathlib import Path
 from threading import Event, ExceptHookArgs, current_thread, main_thread
 
@@ -12,6 +15,7 @@ from gmtracker.storage.settings import (
     MOST_RECENT,
     ReadSettings,
     Settings,
+    SettingsFile,
     SettingsThread,
     TableLayout,
     forgotten,
@@ -21,6 +25,7 @@ from gmtracker.storage.settings import (
     used_now,
     write_settings,
 )
+from tests.driver.disk import FailingCall
 
 BROKEN = [
     b"",
@@ -124,6 +129,89 @@ def test_settings_that_cannot_be_kept_say_so(own_folders: Path) -> None:
     (own_folders / "config").write_bytes(b"in the way")
     with pytest.raises(StorageError, match="The settings could not be kept"):
         write_settings(Settings())
+
+
+def test_a_window_writes_only_what_it_changed(tmp_path: Path) -> None:
+    """The window that was closed last put all settings back as they were when it was opened."""
+    opened_with = Settings(recent=("a",), told=("drop",))
+    first, second = SettingsFile(opened_with), SettingsFile(opened_with)
+    first.keep(replace(opened_with, motion=False))
+    second.keep(used_now(replace(opened_with, told=("drop", "undo")), tmp_path / "b"))
+    first.keep(replace(opened_with, motion=False, told=("drop", "check"), layout=TableLayout(people=600)))
+    kept = read_settings().settings
+    assert (kept.motion, kept.layout.people, kept.last_file) == (False, 600, str(tmp_path / "b"))
+    assert (set(kept.told), kept.recent) == ({"drop", "undo", "check"}, (str(tmp_path / "b"), "a"))
+
+
+def test_what_is_used_in_two_windows_is_recent_in_the_order_of_its_use(tmp_path: Path) -> None:
+    a, b, c, gone = (tmp_path / name for name in ("a", "b", "c", "gone"))
+    opened_with = Settings(recent=(str(a), str(b), str(gone)))
+    first, second = SettingsFile(opened_with), SettingsFile(opened_with)
+    second.keep(used_now(opened_with, c))
+    first.keep(forgotten(used_now(opened_with, b), gone))
+    assert read_settings().settings.recent == (str(b), str(c), str(a))
+
+
+def test_what_is_to_be_explained_anew_is_so_whatever_another_window_explained() -> None:
+    opened_with = Settings(told=("drop", "undo"))
+    first, second = SettingsFile(opened_with), SettingsFile(opened_with)
+    second.keep(replace(opened_with, told=("drop", "undo", "check")))
+    first.keep(replace(opened_with, told=()))
+    assert read_settings().settings.told == ("check",)
+
+
+def test_a_change_that_could_not_be_kept_is_kept_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = SettingsFile(Settings())
+    with monkeypatch.context() as patched:
+        FailingCall(patched, "write", errno.ENOSPC)
+        with pytest.raises(StorageError, match="the disk is full"):
+            file.keep(Settings(motion=False))
+    file.keep(Settings(motion=False, text_scale=120))
+    assert read_settings().settings == Settings(motion=False, text_scale=120)
+
+
+@pytest.mark.parametrize("left", [b"", b"{", None])
+def test_settings_whose_file_is_gone_or_broken_are_written_anew_and_the_broken_ones_kept(left: bytes | None) -> None:
+    own = Settings(scheme="dark", keys={"save": "F5"})
+    write_settings(own)
+    settings_path().unlink()
+    if left is not None:
+        settings_path().write_bytes(left)
+    SettingsFile(own).keep(replace(own, motion=False))
+    assert read_settings() == ReadSettings(replace(own, motion=False))
+    assert [path.read_bytes() for path in settings_path().parent.glob("*.broken.json")] == [left] * (left is not None)
+
+
+def test_settings_that_cannot_be_read_are_not_replaced_by_the_usual_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were gone with the first change, though the disk had only not given them out for a moment."""
+    write_settings(Settings(scheme="dark"))
+    with monkeypatch.context() as patched:
+        FailingCall(patched, "open", errno.EACCES)
+        read = read_settings()
+    assert read.notice == "The settings cannot be read: that place does not allow it. The usual ones hold."
+    file = SettingsFile(read.settings)
+    with monkeypatch.context() as patched:
+        FailingCall(patched, "open", errno.EACCES, at=2)  # after that of the lock
+        with pytest.raises(StorageError, match=r"^The settings could not be kept: that place does not allow it\.$"):
+            file.keep(Settings(motion=False))
+    file.keep(Settings(motion=False))
+    assert read_settings() == ReadSettings(Settings(scheme="dark", motion=False))
+
+
+def test_two_windows_that_change_something_at_the_same_moment_both_keep_it() -> None:
+    change = (
+        "from msgspec.structs import replace\n"
+        "from gmtracker.storage.settings import Settings, SettingsFile\n"
+        "settings = Settings()\n"
+        "file = SettingsFile(settings)\n"
+        "for number in range(20):\n"
+        "    settings = replace(settings, told=(*settings.told, f'{mark}{number}'))\n"
+        "    file.keep(settings)\n"
+    )
+    write_settings(Settings())
+    programs = [subprocess.Popen([sys.executable, "-c", f"mark = '{mark}'\n{change}"]) for mark in "ab"]
+    assert [program.wait(60) for program in programs] == [0, 0]
+    assert set(read_settings().settings.told) == {f"{mark}{number}" for mark in "ab" for number in range(20)}
 
 
 def test_the_last_file_used_comes_first(tmp_path: Path) -> None:

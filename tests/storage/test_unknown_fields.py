@@ -11,15 +11,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from gmtracker import rulesets
 from gmtracker.engine.campaign import Procedure, Until
 from gmtracker.engine.commands import UNKNOWN, NextTurn, SetCondition, StartEncounter
 from gmtracker.engine.decision import moved
 from gmtracker.engine.ids import ProcedureId
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.storage.backups import backups_of, new_backup
 from gmtracker.storage.campaign_store import open_or_look_at
 from gmtracker.storage.chapters import NOT_FOLLOWED
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import Checked, check
+from gmtracker.storage.file_format import encoded
+from gmtracker.storage.file_reader import read_campaign
 from tests.builders.any_struct import JSON_VALUES
 from tests.builders.campaigns import who
 from tests.builders.saved_campaigns import Desk, in_session, noon, opened
@@ -140,6 +144,25 @@ def test_a_file_that_is_looked_at_and_not_changed_is_kept_once(evening: Evening)
     assert kept_whole(desk) == [desk.path.read_bytes()]
 
 
+def test_what_is_kept_whole_is_so_whatever_is_written_into_the_file_in_its_place(evening: Evening) -> None:
+    """It was the very file under a second name, and was written over with it."""
+    desk = newer(evening, lambda plain: plain.update(weather="rain"))
+    whole = desk.path.read_bytes()
+    desk.path.write_bytes(b'{"broken":')
+    assert whole in kept_whole(desk)
+
+
+def test_what_an_older_version_kept_under_a_second_name_is_copied(evening: Evening) -> None:
+    desk = newer(evening, lambda plain: plain.update(weather="rain"))
+    kept = backups_of(desk.path)[0].path
+    kept.unlink()
+    kept.hardlink_to(desk.path)
+    whole = desk.path.read_bytes()
+    assert desk.crashes().log()
+    desk.path.write_bytes(b'{"broken":')
+    assert whole in kept_whole(desk)
+
+
 def test_where_it_cannot_be_kept_whole_it_can_only_be_looked_at(
     evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,3 +239,16 @@ def test_unknown_values_that_are_no_json_are_refused_with_their_line(evening: Ev
         path.write_bytes(text.replace(b'"tier": 2', b'"tier": 2, "new": ' + value, 1))
         with pytest.raises(StorageError, match=r"[Ll]ine \d|\$\.campaign"):
             opened(path)
+
+
+def test_a_file_in_order_is_looked_through_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its chapters were parted a second time for fields that are not known: 41 ms of 101 with 100,000 entries."""
+    monkeypatch.setattr("gmtracker.storage.file_reader._FILE", None)
+    assert read_campaign(evening.text).unknown == ()
+
+
+@pytest.mark.parametrize("game", [*rulesets.built_in(), *rulesets.shipped_files()])
+def test_what_a_game_says_is_written_as_it_is_read(game: str) -> None:
+    """A default that was said anew was written out, so that each opening looked through every field of the state."""
+    spec = rulesets.load(game).spec()
+    assert encoded(msgspec.json.decode(encoded(spec), type=GameSpec)) == encoded(spec)

@@ -203,4 +203,20 @@ def test_a_roster_of_a_thousand_people_is_small() -> None:
 def test_without_openpyxl_it_is_named_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openpyxl", None)
     read = read_roster(saved(a_book(("name",), ("Rook",))), GAME)
+    assert read.complaints[0].startswith("This is a workbook, not a table of text. Install openpyxl, which reads it,")
+
+
+def test_of_a_workbook_that_openpyxl_does_not_read_it_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openpyxl", None)
+    file = BytesIO()
+    with ZipFile(file, "w") as book:
+        book.writestr("content.xml", "<office/>")
+    read = read_roster(file.getvalue(), GAME)
+    assert read.complaints[0].startswith("This is a workbook, not a table of text. Save it as CSV")
+
+
+def test_in_the_bundle_nothing_is_to_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openpyxl", None)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    read = read_roster(saved(a_book(("name",), ("Rook",))), GAME)
     assert read.complaints[0].startswith("This is a workbook, not a table of text. Save it as CSV")

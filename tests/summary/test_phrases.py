@@ -54,6 +54,10 @@ def test_an_encounter_is_told_by_its_facts() -> None:
     scene = Scene(title="Ambush", kind="Combat", rounds=1, going_on=True, opposition=("Warden",))
     assert say.scene_facts(scene) == "Combat · 1 round · still going on"
     assert say.scene_sides(scene) == "Warden"
+    thugs = tuple(f"Thug {number}" for number in range(1, 13))
+    assert say.scene_sides(Scene(title="Ambush", heroes=("Mira",), opposition=("Warden", *thugs))) == (
+        "Mira against Warden and Thug ×12"
+    )
 
 
 def test_tokens_are_counted_in_their_own_words() -> None:

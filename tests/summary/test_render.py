@@ -19,6 +19,7 @@ from gmtracker.summary import summarize, to_html, to_markdown
 from gmtracker.summary.render import escape, plain, plain_name
 from tests.builders.campaigns import a_campaign, a_hero, a_session, do, who
 from tests.builders.evenings import a_log, a_rich_evening, started, summary_of
+from tests.builders.summaries import a_ledger, a_summary
 
 
 @pytest.mark.parametrize(
@@ -196,6 +197,13 @@ def test_both_forms_tell_the_whole_evening() -> None:
             "The dice against chance",
         ):
             assert said in text
+
+
+def test_a_foe_who_used_something_does_not_stand_under_the_heroes() -> None:
+    heroes, both = a_summary(), replace(a_summary(), opposition=(a_ledger("Warden"),))
+    for written in (lambda summary: _Page(to_html(summary)).text, to_markdown):
+        assert "The heroes and the opposition" not in written(heroes)
+        assert "The heroes and the opposition" in written(both)
 
 
 def test_an_evening_of_nothing_has_neither_empty_heads_nor_words_for_nothing() -> None:

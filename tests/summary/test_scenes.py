@@ -8,6 +8,7 @@ from gmtracker.summary import summarize
 from gmtracker.summary.phrases import pool_line
 from gmtracker.summary.values import Scene
 from tests.builders.campaigns import (
+    a_foe,
     a_hero,
     a_session,
     a_table,
@@ -157,6 +158,22 @@ def test_a_stretch_without_news_is_left_out() -> None:
     do(table, c.EndEncounter())
     do(table, c.StartEncounter(kind="conflict", title="Council"))
     assert [scene.title for scene in summary_of(table).scenes][1:] == ["Ambush", "Council"]
+
+
+def test_who_was_put_out_of_the_fight_is_told_by_what_they_are_in_at_its_end() -> None:
+    """The end of a boss stood in the log alone, and the account of the fight named a Surge."""
+    table = an_encounter(a_hero(), *(a_foe(f"Thug {number}") for number in range(1, 6)), a_foe("Hound"))
+    do(table, c.SetCondition(character=who(table, "Thug 5"), condition="dying"))
+    do(table, c.EndEncounter())
+    do(table, c.StartEncounter(kind="combat"))
+    for name, condition in (("Thug 1", "dying"), ("Thug 2", "dying"), ("Thug 3", "dying"), ("Hound", "incapacitated")):
+        do(table, c.SetCondition(character=who(table, name), condition=condition))
+    do(table, c.SetCondition(character=who(table, "Hound"), condition="dead"))
+    do(table, c.SetCondition(character=who(table, "Mira"), condition="dazed"))
+    do(table, c.EndEncounter())
+    first, second = (scene for scene in summary_of(table).scenes if scene.kind)
+    assert first.notes == ("Thug 5 is dying.",)
+    assert second.notes == ("Thug ×3 are dying.", "Hound is dead.")
 
 
 def test_a_note_is_kept_with_its_scene_and_what_a_rule_notes_is_not() -> None:

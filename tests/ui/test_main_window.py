@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import build
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.main_window import IN_THE_DRAWER, fit_to_screen
+from gmtracker.ui.main_window import IN_THE_DRAWER, fit_to_screen, usual_size
 from gmtracker.ui.settings.window import SettingsWindow
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 
@@ -109,7 +109,7 @@ def test_a_reason_why_no_check_can_be_made_is_said_once_and_not_on_every_option(
     window.characters.choose(window.characters.characters()[0])
     window.check.refresh()
     assert window.check.rows.isHidden()
-    assert any("Start the session first" in label.text() for label in window.check.findChildren(QLabel))
+    assert any("once the session has begun" in label.text() for label in window.check.findChildren(QLabel))
 
 
 def test_alt_alone_opens_the_menus_and_alt_with_anything_else_does_not(stage: Stage, qtbot: QtBot) -> None:
@@ -207,3 +207,12 @@ def test_a_window_that_is_maximized_is_left_to_the_system(window: QWidget) -> No
     fit_to_screen(window, FRAME)
     assert window.geometry() == before
     assert window.isMaximized()
+
+
+@pytest.mark.parametrize(
+    ("screen", "usual"),
+    [((1280, 680), (1280, 720)), ((1366, 768), (1280, 720)), ((1920, 1040), (1632, 884)), ((2560, 1400), (2176, 1190))],
+)
+def test_a_first_window_takes_a_good_part_of_a_large_screen(screen: tuple[int, int], usual: tuple[int, int]) -> None:
+    """It stood at 1280×720 in a corner, with the log out of sight, whatever the screen had room for."""
+    assert usual_size(QSize(*screen)) == QSize(*usual)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSplitter, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QScrollBar, QSplitter, QTabBar, QWidget
 
 from gmtracker.app import App, application
 from gmtracker.engine.checks import CheckDraft
@@ -14,17 +14,22 @@ from gmtracker.storage.settings import Settings, TableLayout
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.main_window import SMALLEST, USUAL
 from gmtracker.ui.modelview.cells import Column, Role
+from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import token_places
 from gmtracker.ui.tracks.delegate import NUMBER, PLATE_PAD, number_rect, wheel_rect
+from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 from tests.builders.campaigns import a_hero, a_session, a_table
 from tests.builders.river_tales import a_river, a_sailor
+from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled
 from tests.strangers_game.river_tales import GAME
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 from tests.windows.pictures import blank_share
+from tests.windows.screen_text import words_in
 
+PLAYERS = ("Ana", "Ben", "Chidi", "Dunja")
 ALL_GAMES = ["shattered-spheres", "vagabond", "humans-and-heroes", "torg-eternity"]
 WIDE = QSize(1920, 1080)
 
@@ -245,6 +250,37 @@ def test_what_an_empty_pool_says_is_read_whole(stage: Stage, size: QSize, dice: 
     for pool in pools:
         pool.grab()
         assert pool.viewport().toolTip() == ""
+
+
+def test_four_players_and_the_gm_vote_without_scrolling_under_a_title_bar(stage: Stage) -> None:
+    """On a screen of 1280×720 the GM's row was cut through its die."""
+    apply_theme(application(), Scheme.LIGHT)
+    table = a_tilt_due(mira="++---", rook="+---", gm="-", wren="+++----", tam="+++----")
+    tilt_rolled(table, 6, 5, 2, 2, 2, 4, 1, 6, 6, 5, 3, 6, 3, 3, 4, 6, 4, 3, 1, 1, 5, 5, 5, 2)
+    counted(table, 4, 2)
+    app = shown(stage, QSize(1280, 680))
+    app.bridge.open(table)
+    settle()
+    (panel,) = app.window.findChildren(ProcedurePanel)
+    assert any(text.startswith("Step 4 of 4") for text in words_in(panel))
+    assert not any(bar.maximum() for bar in panel.findChildren(QScrollBar))
+
+
+def test_four_players_start_the_session_without_scrolling_and_are_told_of_a_wrong_face(stage: Stage) -> None:
+    """The last players' dice were hidden below, while the place of a complaint was blank."""
+    apply_theme(application(), Scheme.LIGHT)
+    app = shown(stage)
+    app.bridge.open(
+        a_table(*(a_hero(name, player=name, stress=stress) for name, stress in zip(PLAYERS, (2, 2, 2, 9), strict=True)))
+    )
+    app.window.actions_of_play[WindowAction.START_SESSION].trigger()
+    settle()
+    panel = app.window.side.panel
+    assert isinstance(panel, PanelFrame)
+    assert not any(bar.maximum() for bar in panel.findChildren(QScrollBar))
+    QTest.keyClicks(panel.findChildren(DieField)[-1], "7")
+    settle()
+    assert any("7" in text for text in words_in(panel.message))
 
 
 @pytest.mark.parametrize("begins", [WindowAction.START_SESSION, WindowAction.START_ENCOUNTER])

@@ -26,7 +26,7 @@ from gmtracker.engine.handlers import encounters
 from gmtracker.engine.handlers.conditions import check_end, until_words
 from gmtracker.engine.handlers.initiative import join
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
-from gmtracker.engine.phrases import counted, listed, number_said
+from gmtracker.engine.phrases import by_crowds, counted, listed, number_said
 from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
 from gmtracker.i18n import small, tr
 
@@ -212,9 +212,9 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
         new_ids.append(CharacterId(d.next_id("c")))
         d.emit(e.CharacterAdded(character=replace(tidy, id=new_ids[-1])))
     names = [character.name.strip() for character in command.characters]
-    few = len(names) <= NAMED_IN_LABELS
-    d.label("adding {names}", names=listed(names) if few else tr("{n} characters", n=len(names)))
-    d.log("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=listed(names))
+    few, said = len(names) <= NAMED_IN_LABELS, listed(by_crowds(names))
+    d.label("adding {names}", names=said if few else tr("{n} characters", n=len(names)))
+    d.log("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=said)
     if command.into_turns:
         d.arrive(*(one for one in new_ids if encounters.is_hero(d.campaign, one)))
         join(d, new_ids)

@@ -12,6 +12,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused, check_length
 from gmtracker.engine.handlers.encounters import end_of_next_turn
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
+from gmtracker.engine.sheet import UNTIL_REMOVED
 from gmtracker.i18n import begun, small, titled, tr
 
 SPANS: dict[Moment, str] = {
@@ -69,7 +70,7 @@ def usual_until(campaign: Campaign, character: CharacterId, condition: str) -> U
     What lasts to the end of a turn has no end by itself outside an encounter.
     """
     kind = next((kind for kind in campaign.game.conditions if kind.key == condition), None)
-    if kind is None or kind.lasts == "until-removed" or campaign.encounter is None:
+    if kind is None or kind.lasts == UNTIL_REMOVED or campaign.encounter is None:
         return None
     return end_of_next_turn(campaign, character)
 

@@ -11,7 +11,7 @@ from gmtracker.engine.campaign import BENCHED, Campaign, Condition, Encounter, M
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
-from gmtracker.engine.phrases import as_sentence, turn_told, with_article
+from gmtracker.engine.phrases import as_sentence, by_crowds, turn_told, with_article
 from gmtracker.engine.sheet import OUT_TAKE_TURNS, ActionKind
 from gmtracker.i18n import small, tr
 
@@ -85,7 +85,8 @@ def set_order(d: Decision, command: c.SetOrder) -> None:
         raise Refused("The order of turns is already so.")
     _reorder(d, order)
     d.label("change of the turn order")
-    d.log("The order of turns: {names}.", names=", ".join(map(d.campaign.name_of, order)) or tr("nobody yet"))
+    names = ", ".join(by_crowds(map(d.campaign.name_of, order)))
+    d.log("The order of turns: {names}.", names=names or tr("nobody yet"))
     _say_who_took_over(d, encounter)
 
 

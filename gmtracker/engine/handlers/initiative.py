@@ -11,7 +11,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import first_to_act, is_hero, running
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.engine.phrases import listed, number_said
+from gmtracker.engine.phrases import by_crowds, listed, number_said
 from gmtracker.engine.sheet import GameSpec
 
 INITIATIVE = "initiative"
@@ -113,7 +113,7 @@ def _seat(d: Decision, group: list[CharacterId], *, before_foes: bool) -> None:
     heroes = [at for at, one in enumerate(order, 1) if is_hero(d.campaign, one)]
     at = (heroes[-1] if heroes else 0) if before_foes else len(order)
     d.emit(e.OrderSet(order=(*order[:at], *group, *order[at:]), acting=encounter.acting))
-    names = listed(map(d.campaign.name_of, group))
+    names = listed(by_crowds(map(d.campaign.name_of, group)))
     said = {"names": names, "other": d.campaign.name_of(order[at - 1 if at else 0])}
     if len(group) == 1:
         d.log("{names} takes turns after {other}." if at else "{names} takes turns before {other}.", **said)

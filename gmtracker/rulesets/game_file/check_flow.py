@@ -12,7 +12,7 @@ from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import as_sentence, number_said
-from gmtracker.i18n import tr
+from gmtracker.i18n import tr, within
 from gmtracker.rulesets.game_file.check_state import (
     CHECKS,
     FIRST,
@@ -78,7 +78,7 @@ def numbers(result: Result, state: CheckState, game: GameFile) -> str:
 def told(game: GameFile, state: CheckState) -> str:
     """The result of a check in words: "17 against 15, hit"."""
     result = result_of(game, state)
-    return f"{numbers(result, state, game)}, {result.outcome.name}"
+    return f"{numbers(result, state, game)}, {within(result.outcome.name)}"
 
 
 def log_result(d: Decision, game: GameFile, state: CheckState) -> None:

@@ -116,7 +116,8 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
     form.section(by.name if by else SOMEBODY)
     check = _which(game, form)
     values: dict[Ref, int | Roll] = {}
-    trait = _trait(game, form, by, check.traits, values, "trait", "rank") if check.traits else ""
+    several = len(game.checks) > 1
+    trait = _trait(game, form, by, check.traits, values, "trait", "rank", joins=several) if check.traits else ""
     for ask in check.asks:
         values[ask.key] = _answer(form, ask, look_at(game, by, on))
     against, their = _against(game, form, check.against, on) if check.against else (0, ())
@@ -127,7 +128,6 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
         roll += resolved(use.bonus, look)
     sections = form.sections()
     said = {field.key: field.value for section in sections for field in section.fields}
-    several = len(game.checks) > 1
     what = (titled(check.name, trait) if several else trait) if trait else check.name
     too_much = excess_of(roll, their, compares=compares(check))
     refusal = too_much if dice_in(roll) else tr("There are no dice to roll for {what}.", what=what)
@@ -178,14 +178,19 @@ def _trait(
     values: dict[Ref, int | Roll],
     key: str,
     rank_key: str,
+    *,
+    joins: bool = False,
 ) -> str:
-    """A trait of somebody's and its rank, which go into ``values``; returns its name (empty: there is none)."""
+    """A trait of somebody's and its rank, which go into ``values``; returns its name (empty: there is none).
+
+    It ``joins`` the kind of check, where that is said before it.
+    """
     names = dict.fromkeys(trait.name for group in groups for trait in (who.traits_in(group) if who else ()))
     kinds = sorted((group for group in game.traits if group.key in groups), key=lambda kind: groups.index(kind.key))
     names |= dict.fromkeys(name for kind in kinds if who is None or kind.list == "fixed" for name in kind.names)
     singular = kinds[0].one if kinds else ""
     options = tuple(Option(name, name) for name in names)
-    chosen = form.choice(key, singular, options, fills=(rank_key,), joins=key == "trait") if options else ""
+    chosen = form.choice(key, singular, options, fills=(rank_key,), joins=joins) if options else ""
     kind, trait = next(
         ((kind, found) for kind in kinds if who and (found := who.trait(kind.key, chosen))),
         (next((kind for kind in kinds if chosen in kind.names), kinds[0]), None),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from fractions import Fraction
 from typing import NamedTuple
 
 from gmtracker.engine.campaign import Campaign, Token
@@ -23,7 +24,7 @@ from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import mean_said
-from gmtracker.i18n import tr
+from gmtracker.i18n import titled, tr
 from gmtracker.rulesets.game_file import schema
 from gmtracker.rulesets.game_file.check_flow import numbers
 from gmtracker.rulesets.game_file.check_state import (
@@ -37,7 +38,7 @@ from gmtracker.rulesets.game_file.check_state import (
     result_of,
 )
 from gmtracker.rulesets.game_file.description import ANNOUNCE
-from gmtracker.rulesets.game_file.effects import look_at, purse_of, token_of, use_of
+from gmtracker.rulesets.game_file.effects import look_at, purse_of, token_of
 from gmtracker.rulesets.game_file.notation import excess_of, is_fudge, resolved, sign_on, told_apart, values_of
 from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, compares, reader_of, roll_odds, ways_of
 from gmtracker.rulesets.game_file.schema import Check, GameFile
@@ -104,6 +105,7 @@ def _die_name(state: CheckState, die: Die) -> str:
 
 
 class _Row(NamedTuple):
+    plain: CheckOdds
     odds: CheckOdds
     check: Check
     use: schema.Use
@@ -111,29 +113,31 @@ class _Row(NamedTuple):
     by: CharacterId
     on: CharacterId
 
-    @property
-    def command(self) -> Use:
-        """What spends it."""
-        paid = tuple(token.id for token in self.tokens[: self.use.cost])
-        return Use(use=self.use.key, by=self.by, on=self.on, tokens=paid)
+    def paid_with(self, tokens: tuple[Token, ...]) -> Use:
+        """What spends these tokens on it."""
+        return Use(use=self.use.key, by=self.by, on=self.on, tokens=tuple(token.id for token in tokens))
 
 
 def check_rows(game: GameFile, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """What each use would make of the check that is open, or else of the draft: the best first."""
-    rows = sorted(_rows(game, campaign, draft), key=lambda row: (-row.odds.success(row.check), -row.odds.mean))
+    rows = sorted(_rows(game, campaign, draft), key=_best_first)
     is_rolled = open_in(game, campaign) is not None
     return tuple(_shown(campaign, row, refused, is_rolled=is_rolled) for row in rows)
 
 
+def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
+    return -row.odds.success(row.check), -row.odds.mean
+
+
 def _shown(campaign: Campaign, row: _Row, refused: Try, *, is_rolled: bool) -> CheckRow:
-    success, kind = chance_of(row.odds.success(row.check)), campaign.game.token_kind(row.use.token)
-    makes = tr("{chance} to succeed", chance=success.message) if is_rolled else success.message
+    kind = campaign.game.token_kind(row.use.token)
+    command = row.paid_with(row.tokens[: row.use.cost])
     return CheckRow(
-        offer=offered(row.command, row.use.name, row.use.does, refused(row.command)),
+        offer=offered(command, row.use.name, row.use.does, refused(command)),
         what=kind.name if row.use.cost == 1 else f"{row.use.cost} {kind.plural}",
-        success=success,
+        success=chance_of(row.odds.success(row.check)),
         mean=mean_said(row.odds.mean),
-        makes=makes,
+        makes=_makes(row, is_rolled=is_rolled),
         means=tr("over the number"),
         count=len(row.tokens) // row.use.cost,
         sign=kind.sign,
@@ -141,52 +145,72 @@ def _shown(campaign: Campaign, row: _Row, refused: Try, *, is_rolled: bool) -> C
     )
 
 
+def _makes(row: _Row, *, is_rolled: bool) -> str:
+    """The chance to succeed; where that stays what it is, the outcome that gains most, and its chance."""
+    success = row.odds.success(row.check)
+    gains = [then - now for then, now in zip(row.odds.outcomes, row.plain.outcomes, strict=True)]
+    if success == row.plain.success(row.check) and any(gains):
+        at = gains.index(max(gains))
+        gaining = row.check.outcomes[at]
+        return titled(gaining.label or gaining.name, chance_of(row.odds.outcomes[at]).message)
+    said = chance_of(success).message
+    return tr("{chance} to succeed", chance=said) if is_rolled else said
+
+
 def offers_for(
     game: GameFile, campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try
 ) -> tuple[Offer, ...]:
-    """The uses of a token that is laid on the check, each with what the chance would become."""
-    rows = check_rows(game, campaign, draft, refused)
-    offers = tuple(row.offer for row in rows if use_of(game, row.offer.command.use).token == tokens[0].kind)
-    if not offers:
+    """The uses of tokens that are laid on the check; it is these that are spent, whoever holds them."""
+    rows = sorted(_rows(game, campaign, draft, tokens), key=_best_first)
+    if not rows:
         raise Refused("That can do nothing for this check.")
-    return offers
+    commands = [row.paid_with(tokens) for row in rows]
+    return tuple(
+        offered(one, row.use.name, row.use.does, refused(one)) for one, row in zip(commands, rows, strict=True)
+    )
 
 
-def _rows(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
+def _rows(game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...] = ()) -> Iterator[_Row]:
     found = open_in(game, campaign)
     with suppress(Refused):
-        yield from _after_the_roll(game, campaign, found[1]) if found else _before_the_roll(game, campaign, draft)
+        if found:
+            yield from _after_the_roll(game, campaign, found[1], laid)
+        else:
+            yield from _before_the_roll(game, campaign, draft, laid)
 
 
 def _usable(
-    game: GameFile, campaign: Campaign, check: str, by: CharacterId
+    game: GameFile, campaign: Campaign, check: str, by: CharacterId, laid: tuple[Token, ...]
 ) -> Iterator[tuple[schema.Use, tuple[Token, ...]]]:
-    """The uses that somebody has the tokens for, with these."""
+    """The uses that somebody has the tokens for, with these; those of the tokens that are laid on it, if any are."""
     side = campaign.character(by).side if campaign.find_character(by) else "heroes"
     for use in game.uses:
         if (use.bonus or use.reroll) and counts_for(use, check) and side in use.sides:
             kind = token_of(game, use.token)
-            tokens = campaign.tokens_at(purse_of(campaign, kind, by), kind.key)
-            if len(tokens) >= use.cost:
+            tokens = laid or campaign.tokens_at(purse_of(campaign, kind, by), kind.key)
+            if laid[0].kind == kind.key if laid else len(tokens) >= use.cost:
                 yield use, tokens
 
 
-def _before_the_roll(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
+def _before_the_roll(game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...]) -> Iterator[_Row]:
     made = prepare(game, campaign, draft)
     look = look_at(game, campaign.find_character(draft.by), campaign.find_character(draft.on), made.named)
     if made.form.command is None:
         return
-    for use, tokens in _usable(game, campaign, made.check.key, draft.by):
+    plain = roll_odds(made.check, made.roll, made.against, made.their)
+    for use, tokens in _usable(game, campaign, made.check.key, draft.by, laid):
         roll = made.roll + resolved(use.bonus, look)
         if use.bonus and use.when != "after" and not excess_of(roll, made.their, compares=compares(made.check)):
             odds = roll_odds(made.check, roll, made.against, made.their)
-            yield _Row(odds, made.check, use, tokens, draft.by, draft.on)
+            yield _Row(plain, odds, made.check, use, tokens, draft.by, draft.on)
 
 
-def _after_the_roll(game: GameFile, campaign: Campaign, state: CheckState) -> Iterator[_Row]:
+def _after_the_roll(game: GameFile, campaign: Campaign, state: CheckState, laid: tuple[Token, ...]) -> Iterator[_Row]:
     check, result = check_of(game, state.check), result_of(game, state)
     reader, look = reader_of(check), look_of(game, campaign, state)
-    for use, tokens in _usable(game, campaign, check.key, state.by):
+    now = check.outcomes.index(result.outcome)
+    plain = CheckOdds(tuple(Fraction(at == now) for at in range(len(check.outcomes))), Fraction(result.margin))
+    for use, tokens in _usable(game, campaign, check.key, state.by, laid):
         if use.bonus and use.when != "before":
             bonus = resolved(use.bonus, look)
             if excess_of(state.roll + bonus):
@@ -199,5 +223,5 @@ def _after_the_roll(game: GameFile, campaign: Campaign, state: CheckState) -> It
             odds = check_odds(check, ways_of(reader, state.roll), result.against, at_least=better)
         else:
             continue
-        if odds.outcomes[check.outcomes.index(result.outcome)] < 1:
-            yield _Row(odds, check, use, tokens, state.by, state.on)
+        if odds.outcomes[now] < 1:
+            yield _Row(plain, odds, check, use, tokens, state.by, state.on)

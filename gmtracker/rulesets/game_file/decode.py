@@ -254,12 +254,12 @@ def _expected(what: str, value: object) -> str:
     match value:
         case bool():
             given = str(value).lower()
-        case int() | float() | str():
-            given = quoted(str(value)) if not isinstance(value, int) or abs(value) < 10**18 else tr("a larger one")
+        case int() if abs(value) >= 10**18:
+            return tr("{what} is expected, not {given}", what=what, given=tr("a number of more than 18 digits"))
         case dict():
-            given = tr("a table")
+            return tr("{what} is expected, not {given}", what=what, given=tr("a table"))
         case list():
-            given = tr("a list")
+            return tr("{what} is expected, not {given}", what=what, given=tr("a list"))
         case _:
             given = quoted(str(value))
     return tr("{what} is expected, not “{given}”", what=what, given=given)

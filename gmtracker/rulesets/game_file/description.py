@@ -43,7 +43,9 @@ def spec_of(game: GameFile, source: str) -> GameSpec:
         trait_groups=tuple(map(_group, game.traits)),
         tracks=tuple(_track(game, track) for track in game.tracks),
         tokens=tuple(_tokens(game)),
-        pools=tuple(_as(sheet.PoolKind, pool, tokens=_lying_in(game, pool.key)) for pool in game.pools),
+        pools=tuple(
+            _as(sheet.PoolKind, pool, tokens=_lying_in(game, pool.key), lasts="campaign") for pool in game.pools
+        ),
         hand=game.hand,
         heroes_first=game.initiative.heroes_first,
         conditions=tuple(_as(sheet.ConditionKind, one, no_turns=one.out) for one in game.conditions),

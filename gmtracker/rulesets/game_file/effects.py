@@ -167,13 +167,17 @@ def _change_tokens(d: Decision, game: GameFile, one: Gives, deed: Deed, role: st
     if not places:
         return
     by, _ = _amount(d, one, deed, role)
-    changes = []
+    changes, full = [], []
     for place in places:
         moved = add_tokens(d, kind, place, by) if by > 0 else take_tokens(d, kind, place, -by)
         if moved:
             d.emit(e.TokenUsed(use=deed.use, by=_holder(place), kinds=(kind.key,) * moved))
             changes.append((place, moved if by > 0 else -moved))
+        if moved < by and kind.most:
+            full.append(place)
     _tell_changes(d, kind, changes)
+    for place in full:
+        d.log("{name} has as many {tokens} as there can be.", name=place_name(d.campaign, place), tokens=kind.plural)
 
 
 def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place, int]]) -> None:
@@ -305,7 +309,10 @@ def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:
 
 
 def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: CharacterId = NOBODY) -> None:
-    """Take a use's tokens: those that are meant, or any of whoever acts, or that lie on the table. Refuses for want."""
+    """Take a use's tokens: those that are meant, or any of whoever acts, or that lie on the table. Refuses for want.
+
+    Where somebody who can hold such tokens has the table pay, that is logged.
+    """
     if not use.token:
         return
     kind = token_of(game, use.token)
@@ -331,6 +338,8 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
         to = place_of(use.goes) if use.goes else None
     d.emit(*(e.TokenMoved(token=token.id, to=to) if to else e.TokenRemoved(token=token.id) for token in spent))
     d.emit(e.TokenUsed(use=use.key, by=command.by, on=on, kinds=(kind.key,) * use.cost))
+    if place.kind != "character" and command.by and d.character(command.by).side in kind.lies:
+        _tell_changes(d, kind, [(place, -use.cost)])
 
 
 def purse_of(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:

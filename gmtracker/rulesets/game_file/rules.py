@@ -143,7 +143,8 @@ def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: 
     uses = [use for use in game.uses if use.token == kind.key and is_done_to_somebody(use) == bool(on)]
     if not uses:
         raise Refused("{token} has no use there.", token=kind.name)
-    commands = [Use(use=use.key, by=by, on=on, tokens=_ids(carried)) for use in uses]
+    answered = {TARGET: str(on)} if on else {}
+    commands = [Use(use=use.key, by=by, on=on, tokens=_ids(carried), inputs=answered) for use in uses]
     offers = (offered(one, use.name, use.does, refused(one)) for one, use in zip(commands, uses, strict=True))
     return drop_result_among(tr("Use {token}", token=kind.name), tuple(offers))
 

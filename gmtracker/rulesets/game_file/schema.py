@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from gmtracker.engine.sheet import UNTIL_REMOVED
+
 FORM: Literal[1] = 1
 """The form that is written now; a file of a higher one is a newer gmtracker's."""
 
@@ -87,7 +89,7 @@ class Start(Part, frozen=True, kw_only=True):
 class Token(Part, frozen=True, kw_only=True):
     """A kind of token. It ``lies`` with "heroes" or "opposition", in the GM's "hand", or in pools, by their keys.
 
-    ``most`` is how many one holder can have (0: any number), ``sign`` how it is drawn.
+    ``most`` is how many one holder can have, or one place (0: any number), ``sign`` how it is drawn.
     """
 
     key: Key
@@ -160,7 +162,7 @@ class Condition(Part, frozen=True, kw_only=True):
     key: Key
     name: Name
     meaning: Sentence
-    lasts: Literal["until-removed", "next-turn"] = "until-removed"
+    lasts: Literal["until-removed", "next-turn"] = UNTIL_REMOVED
     out: bool = False
 
 

@@ -174,6 +174,8 @@ def _token(game: GameFile, token: Token, place: Place) -> Found:
                 yield (*here, "count"), tr("only heroes have traits; a number is expected")
         elif not 0 <= start.count <= 60:
             yield (*here, "count"), tr("a number from {low} to {high} is expected", low=0, high=60)
+        elif token.most and start.count > token.most:
+            yield (*here, "count"), tr("it must not be above the most")
 
 
 def _use(game: GameFile, use: Use, place: Place) -> Found:

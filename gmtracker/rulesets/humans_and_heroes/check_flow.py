@@ -271,17 +271,18 @@ def critical_effects(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
 def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
     """The event of a check's outcome."""
     result = result_of(campaign, state)
+    tie = is_tie(state, result)
     return e.CheckResolved(
         what=state.what,
         by=state.by,
         on=state.on,
         total=result.total,
         against=result.against,
-        degree=result.degree,
+        degree=0 if tie else result.degree,
         critical=result.critical,
         chance=state.chance,
         note=apart(notes_of(campaign, state)),
-        outcome=tr("A tie") if is_tie(state, result) else "",
+        outcome=tr("A tie") if tie else "",
     )
 
 
@@ -357,6 +358,7 @@ def compare(d: Decision, command: Use) -> None:
             against=ranks.theirs,
             degree=1 if wins else -1,
             chance=str(comparison_odds(ranks)),
+            outcome=tr("{who} is ahead", who=who) if wins else tr("the other side is ahead"),
         )
     )
     d.label("{what} of {who}" if command.by else "{what}", what=what, who=who)

@@ -26,8 +26,16 @@ from gmtracker.rulesets.humans_and_heroes.check_rules import (
     AgainstRoutine,
     CheckSpec,
 )
-from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS, Attempt, CheckState, Effect, at_stage, planned
-from gmtracker.rulesets.humans_and_heroes.conditions import out_of_action
+from gmtracker.rulesets.humans_and_heroes.check_state import (
+    MOST_CIRCUMSTANCE,
+    TOUGHNESS,
+    Attempt,
+    CheckState,
+    Effect,
+    at_stage,
+    planned,
+)
+from gmtracker.rulesets.humans_and_heroes.conditions import UNDER_CONTROL, out_of_action
 from gmtracker.rulesets.humans_and_heroes.sheet import may_try_untrained
 from gmtracker.rulesets.humans_and_heroes.traits import (
     ABILITIES,
@@ -102,7 +110,8 @@ class Acting(NamedTuple):
 
 def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
     """The fields of the acting side for that kind of check."""
-    trait = choose_trait(form, me, _offered(campaign, me.character, kind), joins=kind in SAID_AS_ONE)
+    likely = _resists_with(campaign, me) if kind == DEFENSE else ""
+    trait = choose_trait(form, me, _offered(campaign, me.character, kind), likely, joins=kind in SAID_AS_ONE)
     bonus = enter_bonus(form, me, trait)
     if kind == COMPARISON:
         return Acting(trait, bonus, 0, routine=False, effort=False, untrained=False, helpers=())
@@ -113,7 +122,6 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
         chosen = form.choice("tools", tr("Tools"), tools, says=said, word="if-changed", hint=tr("What is at hand"))
         circumstance += TOOLS[chosen][1]
     by = me.character.id if me.character else None
-    pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind in (TRAIT, ATTACK))
     needs_feat = trait is not None and trait.needs_training
     return Acting(
         trait=trait,
@@ -121,13 +129,11 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
         circumstance=circumstance,
         routine=kind in (TRAIT, POWER)
         and form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The dice count as 0")),
-        effort=pushes
-        and by is not None
-        and effort.has_bonus(campaign, by)
+        effort=_effort_waits(campaign, me, trait, kind)
         and form.flag(
             "effort",
             tr("Extra effort +1"),
-            plain=True,
+            plain=circumstance < MOST_CIRCUMSTANCE,
             says=tr("extra effort +1"),
             off=tr("no extra effort"),
             word="if-any",
@@ -136,6 +142,20 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
         untrained=needs_feat and by is not None and may_try_untrained(campaign, by),
         helpers=_helpers(form, campaign, me, trait) if kind in (TRAIT, ATTACK, POWER) else (),
     )
+
+
+def _resists_with(campaign: Campaign, me: Party) -> str:
+    """The defense against an effect that goes on, where a check against one is owed: no active one helps there."""
+    found = at_stage(campaign, "planned")
+    if found is None or me.character is None or found[1].by != me.character.id or not found[1].what:
+        return ""
+    return "Will" if found[1].ends in UNDER_CONTROL else "Fortitude"
+
+
+def _effort_waits(campaign: Campaign, me: Party, trait: Usable | None, kind: str) -> bool:
+    """Whether the +1 of an extra effort waits that can go into such a check: of a skill, or a defense."""
+    pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind in (TRAIT, ATTACK))
+    return pushes and me.character is not None and effort.has_bonus(campaign, me.character.id)
 
 
 def choose_trait(
@@ -284,14 +304,14 @@ def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party, acting: A
 
 def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Effect | None) -> Opposition:
     """Fields for what is defended against: the rank of a hit, of a hazard, or of somebody's power."""
-    plain = hit.rank if hit else 0
+    plain = hit.rank if hit else DCS[USUAL_DC]
     hint = tr("The hit") if hit else tr("Its rank")
     powers = usable(campaign, other.character, POWERS) if hit is None else ()
     if powers:
         options = (Option("", tr("A hazard")), *(Option(power.key, f"{power.name} {power.rank}") for power in powers))
         said = {power.key: power.name for power in powers}
         chosen = form.choice(other.key("with"), tr("Effect"), options, powers[0].key, fills=("dc",), says=said)
-        plain = next((power.rank for power in powers if power.key == chosen), 0)
+        plain = next((power.rank for power in powers if power.key == chosen), plain)
     dc = form.number("dc", tr("DC"), plain, lowest=LOWEST, highest=HIGHEST, hint=hint)
     return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
 
@@ -393,6 +413,7 @@ SAID = {
 CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist"), COUNTER: tr("to counter")}
 THEIRS = "their-"
 ROUTINE_DOES = tr("As a routine check it would succeed.")
+EFFORT_KEPT = tr("The circumstances add +2 or more already: the extra effort waits for another check.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
@@ -443,7 +464,11 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         trait=acting.trait.key if acting.trait else "",
         headline=_headline(me, acting, opposed),
         sections=form.sections(),
-        notes=(*_notes(me, other, kind), *((ROUTINE_DOES,) if _is_routine_enough(kind, attempt.check) else ())),
+        notes=(
+            *_notes(me, other, kind),
+            *((EFFORT_KEPT,) if _keeps_effort(campaign, me, acting, kind) else ()),
+            *((ROUTINE_DOES,) if _is_routine_enough(kind, attempt.check) else ()),
+        ),
         refusal=refusal,
         attempt=attempt,
         harms=harms,
@@ -451,6 +476,12 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         if refusal
         else _command(draft, kind, acting, attempt, effect, resisting=hit is not None, harms=harms),
     )
+
+
+def _keeps_effort(campaign: Campaign, me: Party, acting: Acting, kind: str) -> bool:
+    """Whether an extra effort is left for another check, as it would add nothing (seed 004: "a maximum of +2")."""
+    is_past = acting.circumstance >= MOST_CIRCUMSTANCE and not acting.effort
+    return is_past and _effort_waits(campaign, me, acting.trait, kind)
 
 
 def _is_routine_enough(kind: str, check: CheckSpec) -> bool:
@@ -468,6 +499,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """The form of a draft, ready to show."""
     made = prepared_check(campaign, draft)
     notes, ready = made.notes, planned(campaign, draft.by)
+    against = made.attempt.check.against if made.attempt is not None else None
     if ready is not None and ready.again and made.attempt is not None:
         notes = (*notes, tr("Improve Roll lies ready: the best of the rolls counts."))
     return CheckForm(
@@ -475,6 +507,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         sections=made.sections,
         target=tr("Attacker") if made.kind == DEFENSE else tr("Target"),
         needs_target=made.kind == ATTACK,
+        depends_on_target=made.kind == ATTACK and not isinstance(against, AgainstDC),
         of_roll=("routine",),
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),

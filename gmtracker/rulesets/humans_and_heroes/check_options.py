@@ -44,11 +44,13 @@ class Outlook(NamedTuple):
     """The part of a check's odds that rows show: the chance of success, and the mean degree.
 
     Of a Toughness check against damage, ``harms``: the chance to be unharmed, and the mean of the hit points, below 0.
+    ``is_certain``: it can come to that degree alone.
     """
 
     success: Fraction
     mean: Fraction
     harms: bool = False
+    is_certain: bool = False
 
 
 class Push(NamedTuple):
@@ -64,7 +66,8 @@ def as_rolled(state: CheckState, house: House) -> Outlook:
     result = check_state.read_roll(state.rolled(), state.dice, house)
     if state.harms:
         return _harm_outlook(harm_odds_of({result.against - result.total: 1}))
-    return Outlook(Fraction(1, 2) if result.tie else Fraction(result.success), Fraction(result.degree))
+    success = Fraction(1, 2) if result.tie else Fraction(result.success)
+    return Outlook(success, Fraction(result.degree), is_certain=not result.tie)
 
 
 def rolled_again(state: CheckState, house: House, side: str) -> Outlook:
@@ -113,7 +116,7 @@ def _efforts(made: PreparedCheck, by: Character) -> Iterator[tuple[dict[str, str
 
 
 def _outlook(odds: CheckOdds) -> Outlook:
-    return Outlook(odds.success, odds.mean_degree)
+    return Outlook(odds.success, odds.mean_degree, is_certain=len(odds.degrees) == 1)
 
 
 def _harm_outlook(odds: HarmOdds) -> Outlook:
@@ -260,7 +263,8 @@ def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
     if rolled is not None and rolled.harms and not row.against:
         makes = _harm_made(seen)
     elif rolled is not None and (not row.against or seen.success in (0, 1)):
-        makes = degrees_made(seen.success, seen.mean, is_success=rolled.success == (0 if row.against else 1))
+        is_success = rolled.success == (0 if row.against else 1)
+        makes = degrees_made(seen.success, seen.mean, is_success=is_success, is_certain=seen.is_certain)
     return CheckRow(
         offer=row.offer,
         what=row.what,

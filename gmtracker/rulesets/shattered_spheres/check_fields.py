@@ -5,6 +5,7 @@ a skill, an attack and its damage, a resistance and sheer luck; the other side i
 passive or rolled check.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -90,7 +91,7 @@ def choose_skill(
     """
     if not offered:
         return None
-    options = tuple(Option(skill.key, _skill_name(side, skill)) for skill in offered)
+    options = tuple(_skill_option(skill, is_ranked=side.character is not None) for skill in offered)
     plain = next((skill.key for skill in offered if skill.name == likely), offered[0].key)
     chosen = form.choice(
         side.key("trait"),
@@ -126,14 +127,22 @@ def best_of(side: Party, group: str, offered: tuple[str, ...]) -> str:
 
 
 def enter_ranks(
-    form: FormBuilder, side: Party, rank: int, sources: tuple[Source, ...], tier: int | None = None
+    form: FormBuilder,
+    side: Party,
+    rank: int,
+    sources: tuple[Source, ...],
+    tier: int | None = None,
+    *,
+    is_passive: bool = False,
 ) -> Ranks:
     """Fields for the side's rank, Advantage, Disadvantage and Tier, filled in from the sheet.
 
-    ``tier`` is another Tier than the character's, where it is known from elsewhere.
+    ``tier`` is another Tier than the character's, where it is known from elsewhere. The rank of a passive side is said
+    with the 10 that is added to it: it is no DC by itself.
     """
+    says = f"{ROUTINE_D20} + {{value}}" if is_passive else ""
     return Ranks(
-        form.number(side.key("rank"), tr("Skill rank"), rank, joins=True),
+        form.number(side.key("rank"), tr("Skill rank"), rank, says=says, joins=True),
         form.number(
             side.key("advantage"),
             "Advantage",
@@ -244,10 +253,13 @@ def _enter_more(
     return form.number(key, name, highest=highest, chips=chips, says=says, word="if-changed", hint=hint)
 
 
-def _skill_name(side: Party, skill: Skill) -> str:
-    if side.character is None:
-        return skill.name
-    return f"{skill.name} {skill.rank}" if skill.rank else tr("{skill} (untrained)", skill=skill.name)
+@lru_cache(maxsize=1024)
+def _skill_option(skill: Skill, *, is_ranked: bool) -> Option:
+    """A skill to be chosen, with its rank where it is somebody's; the same are offered over and over."""
+    if not is_ranked:
+        return Option(skill.key, skill.name)
+    name = f"{skill.name} {skill.rank}" if skill.rank else tr("{skill} (untrained)", skill=skill.name)
+    return Option(skill.key, name)
 
 
 SKILL, ATTACK, RESISTANCE, LUCK, PERCENT = "skill", "attack", "resistance", "luck", "percent"
@@ -412,7 +424,8 @@ def oppose_skill(form: FormBuilder, campaign: Campaign, other: Party, skill: str
         return _difficulty(form, campaign, other, kind, may_be_rolled=True)
     offered = traits.skills(other.character) if other.character else ()
     theirs = choose_skill(form, other, offered, LIKELY_ANSWER.get(skill, ""))
-    ranks = enter_ranks(form, other, theirs.rank if theirs else 0, ability_sources(other, theirs))
+    rank, is_passive = theirs.rank if theirs else 0, kind == PASSIVE
+    ranks = enter_ranks(form, other, rank, ability_sources(other, theirs), is_passive=is_passive)
     ranks = enter_circumstances(form, other, ranks)
     said = _said(other, theirs.name) if theirs and other.character else tr("against the other side")
     return Opposition(_checked(form, other, kind, ranks), said, notes_on(other, theirs, ranks))
@@ -428,7 +441,7 @@ def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party) -> Opposi
     skills = traits.linked_to(other.character, traits.abilities_behind("defenses", defense))
     theirs = choose_skill(form, other, skills, behind=WITH_SKILL)
     sources = (*ability_sources(other, theirs), *traits.ranks_of(other.character, "defenses", defense))
-    ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources)
+    ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources, is_passive=kind == PASSIVE)
     ranks = ranks.more(enter_gear(form, other.key("armor"), tr("Armor"), tr("Ranks of Advantage")))
     ranks = enter_circumstances(form, other, ranks)
     return Opposition(_checked(form, other, kind, ranks), _said(other, defense), notes_on(other, theirs, ranks))
@@ -444,7 +457,8 @@ def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damag
     kind = _kind(form, (*first, OBSTACLE, PASSIVE, DC), WORDS_IN_RESISTANCE, plain, SAID_IN_RESISTANCE)
     if kind == DAMAGE and damage:
         hit = (traits.Source(tr("the hit"), damage.advantage), traits.Source(tr("the hit"), -damage.disadvantage))
-        ranks = enter_circumstances(form, other, enter_ranks(form, other, damage.skill_rank, hit, damage.tier))
+        ranks = enter_ranks(form, other, damage.skill_rank, hit, damage.tier, is_passive=True)
+        ranks = enter_circumstances(form, other, ranks)
         return Opposition(_passive(ranks), tr("against the damage"), notes_on(other, None, ranks))
     if kind != PASSIVE:
         return _difficulty(form, campaign, other, kind, may_be_rolled=False)
@@ -453,7 +467,7 @@ def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damag
     skills = traits.linked_to(other.character, traits.abilities_behind("offenses", offense))
     theirs = choose_skill(form, other, skills, behind=WITH_SKILL)
     sources = (*ability_sources(other, theirs), *traits.ranks_of(other.character, "offenses", offense))
-    ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources)
+    ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources, is_passive=True)
     ranks = ranks.more(enter_gear(form, other.key("weapon"), tr("Weapon and power"), tr("Ranks of Advantage")))
     ranks = enter_circumstances(form, other, ranks)
     return Opposition(_passive(ranks), _said(other, offense), notes_on(other, theirs, ranks))

@@ -301,16 +301,17 @@ def take_harm(d: Decision, command: Use) -> None:
 
 
 def _apply(d: Decision, character: Character, harm: Harm) -> None:
-    wounds = d.campaign.track_value(character.id, WOUNDS)
-    if harm.wound and wounds < d.campaign.game.track(WOUNDS).highest:
-        d.emit(e.TrackChanged(character=character.id, track=WOUNDS, value=wounds + 1))
-        d.log("{name} takes a wound.", name=character.name)
+    """Do a result of damage to a character; the condition is told first, as it is the worse of the two."""
     if harm.condition == "dead":
         for condition in ("incapacitated", "dying"):
             if character.has_condition(condition):
                 d.emit(e.ConditionEnded(character=character.id, key=condition))
     if harm.condition:
         inflict(d, character, harm.condition)
+    wounds = d.campaign.track_value(character.id, WOUNDS)
+    if harm.wound and wounds < d.campaign.game.track(WOUNDS).highest:
+        d.emit(e.TrackChanged(character=character.id, track=WOUNDS, value=wounds + 1))
+        d.log("{name} takes a wound.", name=character.name)
 
 
 APART = ("percent", "initiative")
@@ -418,6 +419,7 @@ def roll_percent(d: Decision, command: Use) -> None:
             against=chance,
             degree=1 if happens else -1,
             chance=str(percent_odds(chance)),
+            outcome=tr("it happens") if happens else tr("it does not happen"),
         )
     )
     d.label("chance of {chance} %", chance=chance)

@@ -145,7 +145,7 @@ def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
     Without a target the hero of the highest level is among them, whose level is the likely one of an obstacle.
     """
     encounter, on = campaign.encounter, campaign.find_character(draft.on)
-    highest = None if on is not None else max(campaign.heroes(), key=_level, default=None)
+    highest = None if on is not None else _highest_hero(campaign)
     people = {one.id: one for one in (campaign.find_character(draft.by), on, highest) if one is not None}
     return replace(
         campaign,
@@ -158,6 +158,19 @@ def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
         session=None,
         encounter=encounter and Encounter(id=encounter.id, kind=encounter.kind, title=""),
     )
+
+
+def _highest_hero(campaign: Campaign) -> Character | None:
+    """The hero of the highest level; looked for once among the same people, who may be a thousand."""
+    for people, known in _highest_lately:
+        if people is campaign.characters:
+            return known
+    highest = max(campaign.heroes(), key=_level, default=None)
+    _highest_lately.append((campaign.characters, highest))
+    return highest
+
+
+_highest_lately: deque[tuple[tuple[Character, ...], Character | None]] = deque(maxlen=2)
 
 
 def _level(character: Character) -> int:
@@ -209,7 +222,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """The form of a draft, ready to show."""
     made = prepared_check(campaign, draft)
     planned = check_state.planned(campaign, draft.by)
-    notes = made.notes
+    notes, against = made.notes, made.spec.against if made.spec is not None else None
     if planned is not None and planned.edits:
         notes = (*notes, tr("Edit Scene adds {ranks} to Advantage.", ranks=sum(planned.edits)))
     if planned is not None and planned.bonus:
@@ -220,6 +233,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         asks_target=made.kind != PERCENT,
         target=tr("Attacker") if made.kind == RESISTANCE else tr("Target"),
         needs_target=made.kind == ATTACK,
+        depends_on_target=made.kind == ATTACK and isinstance(against, AgainstPassive | AgainstOpposed),
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),
         of_roll=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),

@@ -10,7 +10,7 @@ brings more ranks, takes what hinders, or gives another try at a check that has 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -47,10 +47,14 @@ USES = (IMPROVE, EDIT, COUP, STUNT)
 
 
 class Outlook(NamedTuple):
-    """The part of a check's odds that rows show: the chance of success, and the mean degree."""
+    """The part of a check's odds that rows show: the chance of success, and the mean degree.
+
+    ``is_certain``: all is rolled, and it can come to that degree alone.
+    """
 
     success: Fraction
     mean: Fraction
+    is_certain: bool = False
 
 
 class Prospect(NamedTuple):
@@ -97,9 +101,10 @@ def _rolled(campaign: Campaign) -> Prospect | None:
             return None
         if use == STUNT:
             hits = state.damage is not None and state.spec().kind == "attack" and degree(0, 0) > 0
-            return Outlook(Fraction(1), Fraction(degree(0, 0))) if hits else None
+            return Outlook(Fraction(1), Fraction(degree(0, 0)), is_certain=True) if hits else None
         reached = [degree(0, half(value)) if use == COUP else degree(value, 0) for value in values]
-        return Outlook(Fraction(sum(one > 0 for one in reached), len(reached)), Fraction(sum(reached), len(reached)))
+        success = Fraction(sum(one > 0 for one in reached), len(reached))
+        return Outlook(success, Fraction(sum(reached), len(reached)), is_certain=len(set(reached)) == 1)
 
     return Prospect(by, outlook, rolled=True) if by else None
 
@@ -111,23 +116,20 @@ def _to_come(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
         return None
     spec = with_plans(described, planned(campaign, by.id))
 
-    @cache
-    def edited(ranks: int) -> Outlook:
-        return outlook_of(remembered_odds(replace(spec, advantage=spec.advantage + ranks)))
-
-    @cache
-    def with_coup(degrees: int) -> Outlook:
-        return _with_coup(remembered_odds(spec), degrees)
-
     def outlook(use: str, values: tuple[int, ...]) -> Outlook | None:
-        if use == STUNT:
-            return None
-        if use == IMPROVE:
-            return _improved(spec, values)
-        at_half = edited if use == EDIT else with_coup
-        return _mean_of([at_half(half(value)) for value in values])
+        return None if use == STUNT else _remembered_outlook(spec, use, values)
 
     return Prospect(by, outlook, rolled=False)
+
+
+@lru_cache(maxsize=1024)
+def _remembered_outlook(spec: CheckSpec, use: str, values: tuple[int, ...]) -> Outlook:
+    """What a use makes of a check that is still to be rolled, cached: most commands leave the check as it is."""
+    if use == IMPROVE:
+        return _improved(spec, values)
+    halves = [half(value) for value in values]
+    made = {ranks: _edited(spec, ranks) if use == EDIT else _with_coup(spec, ranks) for ranks in set(halves)}
+    return _mean_of([made[ranks] for ranks in halves])
 
 
 def _improved(spec: CheckSpec, values: tuple[int, ...]) -> Outlook:
@@ -137,8 +139,14 @@ def _improved(spec: CheckSpec, values: tuple[int, ...]) -> Outlook:
     return outlook_of(remembered_odds(spec, (len(values),)))
 
 
-def _with_coup(odds: CheckOdds, degrees: int) -> Outlook:
+def _edited(spec: CheckSpec, ranks: int) -> Outlook:
+    """Edit Scene adds its ranks to Advantage."""
+    return outlook_of(remembered_odds(replace(spec, advantage=spec.advantage + ranks)))
+
+
+def _with_coup(spec: CheckSpec, degrees: int) -> Outlook:
     """Successes gain degrees, up to five in all; failures stay as they are."""
+    odds = remembered_odds(spec)
     successes = [(degree, chance) for degree, chance in odds.degrees.items() if degree > 0]
     gained = sum((chance * (min(degree + degrees, MOST_DEGREES) - degree) for degree, chance in successes), Fraction())
     return Outlook(odds.success, odds.mean_degree + gained)
@@ -392,9 +400,10 @@ def _effect(use: str, values: tuple[int, ...]) -> str:
     return tr("{amount} degrees" if use == COUP else "{amount} ranks of Advantage", amount=amount)
 
 
-def _best_first(row: _Row) -> tuple[bool, Fraction, Fraction, int, int]:
+def _best_first(row: _Row) -> tuple[bool, float, float, int, int]:
     """The sort key of rows: what can be done now comes first, then the best."""
-    return bool(row.offer.refusal), -row.outlook.success, -row.outlook.mean, row.ahead, len(row.offer.command.tokens)
+    success, mean = float(row.outlook.success), float(row.outlook.mean)
+    return bool(row.offer.refusal), -success, -mean, row.ahead, len(row.offer.command.tokens)
 
 
 def _effect_and_made(row: _Row, prospect: Prospect) -> str:
@@ -409,9 +418,9 @@ def _effect_and_made(row: _Row, prospect: Prospect) -> str:
 
 def _made(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> str:
     """What the check comes to: its degrees, or before the roll its chance; its degrees where that stays as it is."""
-    success, mean = row.outlook
+    success, mean, is_certain = row.outlook
     if is_rolled and as_it_is is not None:
-        return degrees_made(success, mean, is_success=bool(as_it_is.success))
+        return degrees_made(success, mean, is_success=bool(as_it_is.success), is_certain=is_certain)
     if as_it_is is not None and success == as_it_is.success:
         return tr("{mean} degrees on average", mean=decimal(float(mean), 1))
     return chance_of(success).message

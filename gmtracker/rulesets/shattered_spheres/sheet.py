@@ -9,6 +9,7 @@ from gmtracker.engine.sheet import (
     BOTH_SIDES,
     HEROES,
     OUT_TAKE_TURNS,
+    UNTIL_REMOVED,
     ActionKind,
     ConditionKind,
     EncounterKind,
@@ -274,7 +275,7 @@ CONDITIONS = tuple(
         key=name.lower(),
         name=name,
         meaning=meaning,
-        lasts="next-turn" if name == "Dazed" else "until-removed",
+        lasts="next-turn" if name == "Dazed" else UNTIL_REMOVED,
         out=name in ("Incapacitated", "Dying", "Dead"),
         no_turns=name == "Dead",
     )

@@ -3,6 +3,8 @@
 Source: rules/shattered-spheres.md, Surge; seed 001.
 """
 
+from collections import Counter
+
 from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
@@ -13,6 +15,7 @@ from gmtracker.i18n import tr
 
 EDGES, SKILLS, STANDARD = "edges", "skills", "standard"
 NEGATES_OWN = "surge.negate-own"
+_RANK = "surge.rank:"
 OUTSIDE_TURNS = Until("session-end")
 """Where nobody takes turns, a benefit lasts until an encounter begins, the session ends or the GM takes it off."""
 
@@ -64,10 +67,11 @@ def is_for_outside_turns(marker: Marker) -> bool:
     return marker.key.startswith("surge.") and marker.until == OUTSIDE_TURNS
 
 
-def trait_bonus(campaign: Campaign, character: CharacterId, group: str, name: str) -> int:
-    """The ranks that Surges add to a trait of a character now."""
-    key = _rank_key(group, name)
-    return sum(marker.owner == character and _gives(marker, key) for marker in campaign.markers)
+def trait_bonuses(campaign: Campaign, character: CharacterId) -> Counter[tuple[str, str]]:
+    """The ranks that Surges add to traits of a character now, by the group and the name of each."""
+    own = (marker.key for marker in campaign.markers if marker.owner == character)
+    raised = (key.removeprefix(_RANK).rpartition("#")[0] for key in own if key.startswith(_RANK))
+    return Counter((group, name) for group, _, name in (trait.partition("/") for trait in raised))
 
 
 def with_rank(campaign: Campaign, hero: CharacterId, group: str, name: str) -> Campaign:
@@ -170,7 +174,7 @@ def _named(what: str, refusal: str) -> str:
 
 
 def _rank_key(group: str, name: str) -> str:
-    return f"surge.rank:{group}/{name}"
+    return f"{_RANK}{group}/{name}"
 
 
 def _foe_key(foe: CharacterId) -> str:

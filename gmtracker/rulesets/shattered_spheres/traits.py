@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character, Trait
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, WOUNDS
-from gmtracker.rulesets.shattered_spheres.surge_effects import trait_bonus
+from gmtracker.rulesets.shattered_spheres.surge_effects import trait_bonuses
 
 OFFENSES = {"combat": ("Fighting", "Aiming"), "conflict": ("Wits", "Rumors")}
 DEFENSES = {"combat": ("Fortitude", "Reflexes"), "conflict": ("Willpower", "Reflexes")}
@@ -70,18 +70,23 @@ def skills(character: Character | None) -> tuple[Skill, ...]:
 
 def as_surged(campaign: Campaign, character: Character | None) -> Character | None:
     """The character with the ranks that Surges add to traits for a while."""
-    if character is None or all(marker.owner != character.id for marker in campaign.markers):
+    bonuses = trait_bonuses(campaign, character.id) if character is not None else {}
+    if character is None or not bonuses:
         return character
     traits = list(character.traits)
-    for group in GAME.trait_groups:
-        names = dict.fromkeys([t.name for t in character.traits_in(group.key)] + [s.name for s in group.suggested])
-        for name in names:
-            more = trait_bonus(campaign, character.id, group.key, name)
-            if more:
-                there = character.trait(group.key, name) or Trait(group.key, name)
-                traits = [trait for trait in traits if (trait.group, trait.name) != (group.key, name)]
-                traits.append(replace(there, rank=there.rank + more))
+    for (group, name), more in bonuses.items():
+        there = character.trait(group, name) or _unwritten(group, name)
+        if there is None:
+            continue
+        traits = [trait for trait in traits if (trait.group, trait.name) != (group, name)]
+        traits.append(replace(there, rank=there.rank + more))
     return replace(character, traits=tuple(traits))
+
+
+def _unwritten(group: str, name: str) -> Trait | None:
+    """A trait that everybody has without its being on the sheet."""
+    suggested = (one.name for kind in GAME.trait_groups if kind.key == group for one in kind.suggested)
+    return Trait(group, name) if name in suggested else None
 
 
 def linked_to(character: Character | None, abilities: tuple[str, ...]) -> tuple[Skill, ...]:

@@ -64,14 +64,15 @@ def against_fixed(form: FormBuilder, dn: int) -> Opposition:
 
 
 def against_character(form: FormBuilder, target: Character, skill: str) -> Opposition:
-    """A skill of the target's, or a difficulty as for anybody."""
+    """A skill of the target's, or a difficulty as for anybody; for a skill that takes training its attribute."""
     opposes = SKILL if skill in ATTACK_SKILLS or skill in INTERACTIONS else NUMBER
     if form.choice("against", tr("Against"), WAYS, plain=opposes, word="if-changed", hint=OPPOSED_BY) == NUMBER:
         return against_number(form)
     known = tuple(theirs for theirs in skills(target) if not theirs.cannot_be_used)
     options = tuple(Option(theirs.name, f"{theirs.name} {number_said(theirs.value)}") for theirs in known)
-    usual = ATTACK_SKILLS.get(skill, skill)
     said = {theirs.name: theirs.name for theirs in known}
+    usual = ATTACK_SKILLS.get(skill, skill)
+    usual = usual if usual in said else traits.attribute_of(usual)
     chosen = form.choice("defense", tr("Their skill"), options, plain=usual, fills=("their-value",), says=said)
     value = skill_named(target, chosen).value
     dn = form.number("their-value", tr("Its value"), value, lowest=-20, highest=100, joins=True)

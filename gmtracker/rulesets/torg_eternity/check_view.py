@@ -90,8 +90,20 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
             offer = _offer(row, refused(row.command))
             offers.append(replace(offer, effect=titled(offer.effect, chance_of(row.odds.success).message)))
     if not offers:
-        raise Refused("There is no test to spend a Possibility on.")
+        raise Refused.said(_why_none(campaign) or tr("There is no test to spend a Possibility on."))
     return tuple(offers)
+
+
+def soak_draft(hurt: Character) -> CheckDraft:
+    """The draft that soaks the damage that waits for that character."""
+    return CheckDraft(hurt.id).with_value("kind", SOAK)
+
+
+def _why_none(campaign: Campaign) -> str:
+    """Why damage that waits cannot be soaked, as a sentence; empty where it can, or none waits."""
+    found = at_stage(campaign, "harm")
+    hurt = campaign.find_character(hurt_character(found[1])) if found else None
+    return damage.why_no_soak(hurt) if hurt is not None else ""
 
 
 def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
@@ -288,7 +300,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
         outcome=tr("{hit}, with one bonus die", hit=hit) if one else tr("{hit}, with {n} bonus dice", hit=hit, n=dice),
         success=True,
         dice=_dice(state),
-        notes=_damage_to_come(state),
+        notes=_damage_to_come(state, dice),
         steps=(
             Offer(command=Use(use="bonus-dice"), name=tr("Roll the damage"), effect=effect),
             Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is marked")),
@@ -296,11 +308,13 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
     )
 
 
-def _damage_to_come(state: CheckState) -> tuple[str, ...]:
+def _damage_to_come(state: CheckState, dice: int) -> tuple[str, ...]:
     """What the bonus dice of a hit are added to, and against what."""
     if state.attack is None:
         return ()
     said = {"damage": state.attack.damage, "toughness": state.attack.toughness}
+    if dice == 1:
+        return (tr("Damage {damage} and the bonus die, against Toughness {toughness}", **said),)
     return (tr("Damage {damage} and the bonus dice, against Toughness {toughness}", **said),)
 
 
@@ -308,7 +322,8 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
     """The view while damage waits to be taken; where it can be soaked, the Reality test is set up next."""
     hurt, hurt_words = hurt_character(state), damage.hurt_words(damage.waiting(state))
     name, found = campaign.name_of(hurt), campaign.find_character(hurt)
-    soaks = found is not None and not damage.why_no_soak(found) and bool(possibilities.at_hand(campaign, found))
+    why_not = damage.why_no_soak(found) if found is not None else ""
+    soaks = found is not None and not why_not and bool(possibilities.at_hand(campaign, found))
     harm = state.harm or Harm(0, 0)
     return OpenCheck(
         id=own_id,
@@ -317,7 +332,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         result=tr("Damage {n}", n=harm.damage),
         outcome=tr("{harm} for {name}", harm=hurt_words, name=name),
         dice=tuple(_bonus_dice(state)),
-        notes=tuple(_harm_notes(state, harm)),
+        notes=(*_harm_notes(state, harm), *([why_not.removesuffix(".")] if why_not else [])),
         steps=(
             Offer(command=Use(use="take-damage", by=hurt), name=tr("Take the damage"), effect=hurt_words),
             Offer(
@@ -326,7 +341,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
                 effect=tr("nothing is marked"),
             ),
         ),
-        draft=CheckDraft(hurt).with_value("kind", SOAK) if soaks else None,
+        draft=soak_draft(found) if found is not None and soaks else None,
     )
 
 

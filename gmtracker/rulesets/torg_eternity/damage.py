@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Character, Procedure
-from gmtracker.engine.check_flow import acting_name, closed_by_removal, harm_left_open
+from gmtracker.engine.campaign import Campaign, Character, Procedure
+from gmtracker.engine.check_flow import acting_name, closed_by_removal, harm_left_open, target_name
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
@@ -72,8 +72,11 @@ def come_through(d: Decision, procedure: Procedure, state: CheckState, dice: int
     hurt = hurt_by(damage - attack.toughness)
     harm = Harm(damage=damage, toughness=attack.toughness, wounds=hurt.wounds, shock=hurt.shock)
     d.log(
-        "Damage {damage} against Toughness {toughness}: {hurt}.",
+        "Damage {damage} to {name}, against Toughness {toughness}: {hurt}."
+        if state.check is None
+        else "Damage {damage} against Toughness {toughness}: {hurt}.",
         damage=damage,
+        name=target_name(d.campaign, state),
         toughness=attack.toughness,
         hurt=hurt_words(hurt),
     )
@@ -113,6 +116,12 @@ def soak(d: Decision, command: c.Use) -> None:
     possibilities.take_one(d, character, "soak", command.tokens[0] if command.tokens else None)
     soaking = CheckState(by=character.id, purpose="soak", harm=state.harm)
     check_flow.start(d, replace(command, by=character.id), soaking, go_on=procedure)
+
+
+def waits_for(campaign: Campaign, character: Character) -> bool:
+    """Whether damage to that character waits to be taken or soaked."""
+    found = at_stage(campaign, "harm")
+    return found is not None and hurt_character(found[1]) == character.id
 
 
 def why_no_soak(character: Character) -> str:

@@ -8,7 +8,8 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens
 from gmtracker.i18n import tr
-from gmtracker.rulesets.torg_eternity import check_view
+from gmtracker.rulesets.torg_eternity import check_view, damage
+from gmtracker.rulesets.torg_eternity.check_state import KIND
 from gmtracker.rulesets.torg_eternity.possibilities import purse_of
 from gmtracker.rulesets.torg_eternity.sheet import POSSIBILITY
 
@@ -43,12 +44,16 @@ def _on_use(carried: tuple[Token, ...], target: OnUse) -> DropResult:
 
 
 def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: CharacterId, refused: Try) -> DropResult:
-    """A Possibility laid on one who may spend it is spent on that one's open test."""
+    """A Possibility laid on one who may spend it is spent on that one's open test, or soaks damage to them."""
     character = campaign.find_character(there)
     if character is None:
         raise Refused("That character is no longer in the campaign.")
     if carried[0].place != purse_of(character):
         raise Refused.said(_not_theirs(carried[0], character))
+    if damage.waits_for(campaign, character):
+        return _on_check(campaign, carried, OnCheck(check_view.soak_draft(character)), refused)
+    if campaign.procedure(KIND) is None:
+        raise Refused("No test is open. Laid on the check, a Possibility is rolled with it.")
     command = Use(use=POSSIBILITY, by=character.id, tokens=_ids(carried))
     refusal = refused(command)
     if refusal is not None and not refusal.overrulable:

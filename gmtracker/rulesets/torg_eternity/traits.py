@@ -97,6 +97,11 @@ def skill_named(character: Character | None, name: str) -> Skill:
     raise LookupError(name)
 
 
+def attribute_of(skill: str) -> str:
+    """The attribute behind a well-known skill; empty for any other."""
+    return _LINKS.get(skill, "")
+
+
 def is_favored(character: Character | None, skill: str) -> bool:
     """Whether the sheet says that a skill is Favored."""
     return character is not None and character.trait(FAVORED, skill) is not None

@@ -358,7 +358,14 @@ ANNOUNCING = CheckAnnouncements(
     left_open=_left_open,
     is_announced_by=_announces,
 )
-announce = ANNOUNCING.announce
+
+
+def announce(d: Decision, command: c.Use) -> None:
+    """Announce the open check; Favor for a roll that is not made waits for the next."""
+    found = at_stage(d.campaign, "planned")
+    ANNOUNCING.announce(d, command)
+    if found is not None:
+        _favor_waits(d, found[1].by, found[1].favors)
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
@@ -367,28 +374,39 @@ def announce_open(d: Decision, command: c.Command) -> None:
     ANNOUNCING.announce_open(d, command)
     if found is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
         return
-    hero = d.campaign.find_character(found[1].by)
-    if hero is not None and not (isinstance(command, c.RemoveCharacter) and command.character == hero.id):
-        have_wait(d, hero.id, found[1].favors)
-        d.log("The Luck waits for the next check of {name}.", name=hero.name)
+    hero = found[1].by
+    is_removed = isinstance(command, c.RemoveCharacter) and command.character == hero
+    if d.campaign.find_character(hero) is not None and not is_removed:
+        _favor_waits(d, hero, found[1].favors)
         d.mark_upkeep()
 
 
+def _favor_waits(d: Decision, hero: CharacterId, favors: int) -> None:
+    """Have the Luck on a hero's roll wait for the next one."""
+    have_wait(d, hero, favors)
+    d.log("The Luck waits for the next check of {name}.", name=d.campaign.name_of(hero))
+
+
 def favor(d: Decision, command: c.Use) -> None:
-    """Spend 1 Luck on Favor for the hero's own d20 to come; more of it only cancels more Hinder."""
+    """Spend 1 Luck on Favor for the hero's own d20 to come; more of it only cancels more Hinder.
+
+    While another hero's roll is to be made it waits.
+    """
     hero = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and procedure.stage == "rolled" and state_of(procedure).by == hero.id:
         raise Refused("Favor comes before the roll; after it, Luck rolls a die again.")
-    favors = planned_here(d.campaign, hero.id)
-    if procedure is not None and not favors:
+    if procedure is not None and procedure.stage != "planned":
         raise Refused("Announce the check that is open first.")
+    favors = planned_here(d.campaign, hero.id)
     luck.spend(d, hero, command.tokens, "favor")
-    state = CheckState(by=hero.id, favors=favors + 1)
-    procedure = procedure or d.begin(KIND, "planned", {})
     d.label("Favor by Luck for {name}", name=hero.name)
     d.log("{name} spends 1 Luck: the next d20 is Favored.", name=hero.name)
-    keep(d, procedure, state, "planned")
+    if procedure is not None and not favors:
+        have_wait(d, hero.id, 1)
+    else:
+        state = CheckState(by=hero.id, favors=favors + 1)
+        keep(d, procedure or d.begin(KIND, "planned", {}), state, "planned")
 
 
 def roll_again(d: Decision, command: c.Use) -> None:

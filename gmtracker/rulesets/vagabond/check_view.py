@@ -58,7 +58,7 @@ from gmtracker.rulesets.vagabond.check_state import (
     result_of,
     state_of,
 )
-from gmtracker.rulesets.vagabond.damage_dice import mean_of, mean_past
+from gmtracker.rulesets.vagabond.damage_dice import DamageDice, mean_of, mean_past
 from gmtracker.rulesets.vagabond.sheet import GAME, LUCK
 from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak
 
@@ -125,7 +125,7 @@ def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Ite
 
 
 def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("what was spent is gone"))
+    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("the Luck waits for the next check"))
     headline = tr("{who}: the next check", who=acting_name(campaign, state))
     return OpenCheck(id=own_id, by=state.by, headline=headline, notes=spent_notes(state), steps=(step,))
 
@@ -147,14 +147,22 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
 
 
 def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    written = state.harm.dice.written if state.harm else ""
-    with_crit = tr("{dice} and {extra} for the Crit", dice=written, extra=state.extra)
-    effect = with_crit if state.extra else written
+    effect = _damage_to_roll(state)
     roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
     outcome = tr("{name} is hit", name=victims_said(campaign, state)) if state.victim else tr("The target is hit")
     if state.others:
         outcome = tr("{names} are hit", names=victims_said(campaign, state))
     return _open_damage(campaign, own_id, state, outcome, (roll,))
+
+
+def _damage_to_roll(state: CheckState) -> str:
+    """The damage as it is to be rolled, with what a Crit adds: "d8 and 5 for the Crit"."""
+    dice = state.harm.dice if state.harm else DamageDice()
+    if not state.extra:
+        return dice.written
+    if dice == DamageDice():
+        return tr("{extra} for the Crit", extra=state.extra)
+    return tr("{dice} and {extra} for the Crit", dice=dice.written, extra=state.extra)
 
 
 def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
@@ -165,7 +173,8 @@ def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         steps.append(Offer(command=Use(use="deal"), name=tr("Deal it"), effect=effect))
     if not state.stops:
         steps += rerolls(campaign, state, state.damage)
-    return _open_damage(campaign, own_id, state, tr("{amount} damage", amount=amount), tuple(steps), damage_told(state))
+    rolled = (tr("Rolled {damage}", damage=damage_told(state)),) if state.damage else ()
+    return _open_damage(campaign, own_id, state, tr("{amount} damage", amount=amount), tuple(steps), *rolled)
 
 
 def _loss_said(state: CheckState, harm: Harm, victim: Character) -> str:

@@ -1,4 +1,4 @@
-"""Countdown dice: named, rolled as each round begins, a size smaller on a 1, and over on a 1 of the d4.
+"""Countdown dice: named, rolled as each round after the first begins, a size smaller on a 1, and over on a 1 of the d4.
 
 Source: rules/vagabond.md, "Dice words"; seed 003, The Dice.
 """

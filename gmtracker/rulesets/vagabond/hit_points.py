@@ -19,6 +19,7 @@ from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, GAME, HP, MANA, MIG
 from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak, stat_of
 
 MOST_FATIGUE = GAME.track(FATIGUE).highest
+DEAD_AT_NO_HP = tr("{name} is at 0 HP and dead.")
 
 
 def after_command(d: Decision, before: Campaign) -> None:
@@ -28,7 +29,7 @@ def after_command(d: Decision, before: Campaign) -> None:
         if known is None or known is character or character.has_condition(DEAD):
             continue
         if _came_to(before, character, HP, 0):
-            die(d, character, tr("{name} is at 0 HP and dead."))
+            die(d, character, DEAD_AT_NO_HP)
         elif _came_to(before, character, FATIGUE, MOST_FATIGUE):
             die(d, character, tr("{name} has 5 Fatigue and is dead."))
 
@@ -88,7 +89,7 @@ def why(character: Character, source: str, *, attack: bool) -> str:
 
 
 def deal(d: Decision, character: Character, amount: int, source: str, *, attack: bool) -> None:
-    """Take damage off a character's HP, and log it."""
+    """Take damage off a character's HP, and log it; who was kept alive at 0 HP dies of more."""
     loss, old = taken(character, amount, source, attack=attack), d.campaign.track_value(character.id, HP)
     new = max(0, old - loss)
     d.emit(e.TrackChanged(character=character.id, track=HP, value=new))
@@ -98,6 +99,8 @@ def deal(d: Decision, character: Character, amount: int, source: str, *, attack:
         d.log("{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.", **said)
     else:
         d.log("{name} loses {loss} HP: {old} → {new}.", **said)
+    if loss and not old and not character.has_condition(DEAD):
+        die(d, character, DEAD_AT_NO_HP)
 
 
 def take_damage(d: Decision, command: Use) -> None:

@@ -30,10 +30,10 @@ from gmtracker.storage.campaign_store import (
     place_gone,
 )
 from gmtracker.storage.clock import Clock
-from gmtracker.storage.errors import Damaged, StorageError
+from gmtracker.storage.errors import Damaged, NotThere, StorageError
 from gmtracker.storage.file_format import heading_of
 from gmtracker.storage.file_guard import ChangedOutside
-from gmtracker.storage.older_states import OlderStates, older_states_of, put_beside
+from gmtracker.storage.older_states import OlderStates, older_states_of, put_beside, went_on_from
 from gmtracker.storage.paths import default_campaign_folder, free_path, is_there, name_of, own_name, path_beside
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.campaign_closer import CampaignCloser
@@ -77,6 +77,18 @@ class FoundDamaged(Struct, frozen=True):
     older: OlderStates
 
 
+class FoundMissing(Struct, frozen=True):
+    """A file that was not there: why it could not be opened, as a sentence, and what there is instead, if anything.
+
+    ``newer`` is another file in which play went on from it, ``older`` are the states that are kept of it otherwise.
+    """
+
+    file: Path
+    why: str
+    newer: Path | None
+    older: OlderStates | None
+
+
 LEAVING_SECONDS = 2
 """So long the window waits for the disk when a file is opened that was left just now."""
 
@@ -96,7 +108,8 @@ class DocumentController(QObject):
     :meth:`keep_both`; ``restored`` carries the backup that is open now, and the one that was made of the table before;
     ``kept_elsewhere`` the file that a table was saved in as it was left, where its own file was not to be had;
     ``not_kept`` carries :class:`AtRisk` where there was no place for it at all; ``damaged`` carries
-    :class:`FoundDamaged` instead of ``failed`` where older states are kept of what could not be opened.
+    :class:`FoundDamaged` instead of ``failed`` where older states are kept of what could not be opened, and ``missing``
+    :class:`FoundMissing` where there was no file.
     """
 
     opened = Signal(Path)
@@ -109,6 +122,7 @@ class DocumentController(QObject):
     kept_elsewhere = Signal(Path)
     not_kept = Signal(object)
     damaged = Signal(object)
+    missing = Signal(object)
     _written = Signal()
     _synced = Signal()
 
@@ -196,7 +210,7 @@ class DocumentController(QObject):
         return self._seat(lambda: open_or_look_at(path, self._clock))
 
     def open_older(self, older: OlderStates) -> bool:
-        """Open the newest state that is kept of a damaged file, as a file of its own beside that."""
+        """Open the newest state that is kept of a file that is damaged or gone, as a file of its own beside that."""
         try:
             path = put_beside(older)
         except Refused as problem:
@@ -342,6 +356,8 @@ class DocumentController(QObject):
             return opening()
         except Damaged as problem:
             self._tell_damaged(problem)
+        except NotThere as problem:
+            self._tell_missing(problem)
         except Refused as problem:
             self.failed.emit(problem.sentence)
         return None
@@ -369,6 +385,11 @@ class DocumentController(QObject):
             self.failed.emit(problem.sentence)
         else:
             self.damaged.emit(FoundDamaged(problem.sentence, older))
+
+    def _tell_missing(self, problem: NotThere) -> None:
+        newer = went_on_from(problem.file)
+        older = older_states_of(problem.file, self._clock) if newer is None else None
+        self.missing.emit(FoundMissing(problem.file, problem.sentence, newer, older))
 
     def _record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         campaign = self._campaign

@@ -184,10 +184,10 @@ class SessionStart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
-        column.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._says)
         column.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._complaint)
+        column.insertWidget(0, self._start, 0, Qt.AlignmentFlag.AlignLeft)  # last, as Tab comes to it after the dice
         self._dice.complained.connect(self._complaint.refuse)
         self._dice.completed.connect(self._go_to_start)
         self._dice.submitted.connect(self._start.click)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePol
 from gmtracker.engine.checks import CheckRow, Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.phrases import short_name
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
@@ -24,6 +25,16 @@ from gmtracker.ui.widgets.overlays import Overlay
 FEW = 3
 MOST_IN_A_LINE = 6
 WIDTH, NARROW = 64, 46
+
+
+def short_name_of_die(name: str, size: int, acting: str) -> str:
+    """A die's name without its size (0 leaves none out), and whose it is only where that is another than who acts.
+
+    So "Advantage" is that of who acts, and the other side's is "Hound: Advantage".
+    """
+    owner, _, die = name.rpartition(OWNER_SEPARATOR)
+    short = die.removesuffix(f" d{size}")
+    return short if owner in ("", acting) else titled(short_name(owner), short)
 
 
 class CheckDice(DiceFields):
@@ -61,9 +72,8 @@ class CheckDice(DiceFields):
     @override
     def _name(self, label: QLabel, request: DieRequest) -> None:
         acting = self.requests[0].name.partition(OWNER_SEPARATOR)[0]
-        owner, _, name = request.name.rpartition(OWNER_SEPARATOR)
-        short = name.removesuffix(f" d{request.size}")
-        label.setText(short if owner in ("", acting) else f"{owner[0]}. {short}")
+        left_out = 0 if len(self.requests) == 1 else request.size
+        label.setText(short_name_of_die(request.name, left_out, acting))
         label.setToolTip(tip(request.name))
 
     def _wide(self, columns: int) -> int:

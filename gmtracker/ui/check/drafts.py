@@ -18,12 +18,13 @@ class CheckDrafts:
 
     ``tried`` is one that is being typed, and takes the place of both. What is pinned stays for the next checks of
     whoever acts, by the GM; the check that follows has words of its own. After a check out of turn ``own`` is again
-    what was set up for whoever has the turn.
+    what was set up for whoever has the turn. ``row`` is whose row is chosen in the roster.
     """
 
     def __init__(self, bridge: Bridge) -> None:
         self._bridge = bridge
         self.own = CheckDraft()
+        self.row = NOBODY
         self.tried: CheckDraft | None = None
         self.is_taken = False
         self._proposed: CheckDraft | None = None
@@ -62,7 +63,7 @@ class CheckDrafts:
 
     def begin(self, by: CharacterId) -> None:
         """A campaign was opened: nothing is set up, and nothing pinned."""
-        self.own, self.tried = CheckDraft(by=by), None
+        self.own, self.row, self.tried = CheckDraft(by=by), NOBODY, None
         self._is_chosen, self._interrupted = False, None
         for known in (self._pins, self._ended, self._fought):
             known.clear()
@@ -70,13 +71,14 @@ class CheckDrafts:
     def follow_turns(self, change: Change) -> CharacterId:
         """Who has the turn since a change, and had it not before; nobody where that is as it was.
 
-        What was set up in an encounter that is over, for a foe or against anybody, is nobody's next check.
+        What was set up in an encounter that is over, for a foe or against anybody, is nobody's next check: that is the
+        hero's who acted last, or of whoever's row is chosen.
         """
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
         if change.before.encounter is not None and change.after.encounter is None:
             by = change.after.find_character(self.own.by)
             is_hero = by is not None and by.side == "heroes"
-            self.own = self.with_pins(CheckDraft(self.own.by)) if is_hero else CheckDraft()
+            self.own = self.with_pins(CheckDraft(self.own.by if is_hero else self.row))
             self._is_chosen, self._interrupted = False, None
             self._fought.clear()
         return after if after != before else NOBODY
@@ -124,11 +126,15 @@ class CheckDrafts:
         """Have the GM's own check be that character's; False where it is.
 
         It is against nobody rather than their own side or somebody out of the fight, an attack against whom they or
-        their side fought last, and without what was added to the check of the one before.
+        their side fought last, and without what was added to the check of the one before. For one who is out of the
+        fight nothing of that one is taken over, an attack least of all.
         """
         self._choose(character)
         if character == self.own.by:
             return False
+        if self._is_fallen(character):
+            self.own = self.with_pins(CheckDraft(character))
+            return True
         target = self.own.on
         on = target if self._are_opposed(character, target) and not self._is_fallen(target) else NOBODY
         draft = CheckDraft(character, on)

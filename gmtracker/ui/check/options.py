@@ -35,6 +35,7 @@ from gmtracker.ui.widgets.scroll import wrap_viewport
 MOST = 3
 MOST_REASONS = 2
 NOTHING_TO_SPEND = tr("Tokens that could be spent on it are listed here.")
+NOTHING_BEFORE_PLAY = tr("Tokens that could be spent on it are listed here once the session has begun.")
 HEIGHT = 24
 TOKEN = 20
 PAD = 6
@@ -358,7 +359,7 @@ class _RowDelegate(QStyledItemDelegate):
         draw_text(painter, left, name, plain, ink)
         wide = QFontMetrics(plain).horizontalAdvance(name) + BESIDE_NAME
         effect, small_font = row.offer.effect, text_font(TextSize.SMALL)
-        if effect and wide + QFontMetrics(small_font).horizontalAdvance(effect) <= left.width():
+        if effect not in ("", row.makes) and wide + QFontMetrics(small_font).horizontalAdvance(effect) <= left.width():
             draw_text(painter, left.adjusted(wide, 1, 0, 0), effect, small_font, palette.text_muted)
 
 
@@ -375,11 +376,17 @@ def _best(rows: list[ShownRow], most: int) -> list[ShownRow]:
     return [rows[at] for at in sorted([*firsts, *others][:most])]
 
 
-def apart_from_refusal(rows: tuple[CheckRow, ...]) -> tuple[tuple[CheckRow, ...], str]:
-    """The rows, and what is said without any: why, where all of them are refused for the same reason or two."""
+def apart_from_refusal(rows: tuple[CheckRow, ...], campaign: Campaign) -> tuple[tuple[CheckRow, ...], str]:
+    """The rows, and what is said without any: why, where all of them are refused for the same reason or two.
+
+    Before a session there is one reason for all, which each use tells in words of its own.
+    """
     reasons = dict.fromkeys(row.offer.refusal for row in rows)
-    if rows and "" not in reasons and len(reasons) <= MOST_REASONS:
-        return (), " ".join(reasons)
+    if rows and "" not in reasons:
+        if campaign.session is None:
+            return (), NOTHING_BEFORE_PLAY
+        if len(reasons) <= MOST_REASONS:
+            return (), " ".join(reasons)
     return rows, NOTHING_TO_SPEND
 
 

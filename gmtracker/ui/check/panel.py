@@ -15,7 +15,6 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCheck
 from gmtracker.engine.commands import Asked, Use
 from gmtracker.engine.dice import DieRequest
-from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import titled, tr
@@ -24,7 +23,7 @@ from gmtracker.ui.check.bar import CheckBar, DigitKeys, pending_said
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
 from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, Headline
 from gmtracker.ui.check.options import MOST, CheckRowsView, apart_from_refusal
-from gmtracker.ui.check.result import OddsView, ResultView
+from gmtracker.ui.check.result import OddsView, ResultView, told_at_once, told_of
 from gmtracker.ui.check.sentence import SentenceView
 from gmtracker.ui.check.words import TARGET
 from gmtracker.ui.modelview.cells import standing_first
@@ -41,20 +40,6 @@ def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
     return len(seen) == len(known) and all(
         one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
     )
-
-
-def told_of(check: OpenCheck | None) -> tuple[str, ...]:
-    """What is known of a check that leads to the next, in sentences."""
-    return tuple(f"{note}." for note in (check.outcome, *check.notes) if note) if check else ()
-
-
-def told_at_once(change: Change) -> tuple[str, ...]:
-    """What the log says of a roll that had its outcome in the same step (a percent chance); nothing of any other."""
-    if change.kind != "done":
-        return ()
-    step = change.entries[-1]
-    rolled, resolved = (any(isinstance(event, kind) for event in step.events) for kind in (DiceRolled, CheckResolved))
-    return (step.sentence,) if rolled and resolved else ()
 
 
 MARGIN = 8
@@ -118,6 +103,7 @@ class CheckPanel(CheckDropArea):
 
     def follow_character(self, character: str, instead_of: str = "") -> None:
         """The next check is that character's, where it was ``instead_of``'s if any, unless tokens look for a row."""
+        self._drafts.row = CharacterId(character)
         if character and instead_of in ("", self._drafts.own.by) and not self.carried.tokens and self._bridge.is_open:
             self._act_as(CharacterId(character))
 
@@ -418,12 +404,12 @@ class CheckPanel(CheckDropArea):
             return
         self._are_rows_due = False
         is_for_another = self._drafts.tried is not None and self._open is not None
-        is_now = self._bridge.looking_back_to is None and not is_for_another
+        is_now = self._bridge.looking_back_to is None and not is_for_another and not self.odds.is_waiting
         rows = self._bridge.rules.check_rows(self.draft) if is_now else ()
         if self._is_rolled:
             rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
         before = self._room_for_rows()
-        self._rows_shown, nothing = apart_from_refusal(rows)
+        self._rows_shown, nothing = apart_from_refusal(rows, self._bridge.shown)
         self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
         self._nothing.setText(nothing)
         self._nothing.setVisible(not self._rows_shown and not self._is_rolled and not is_for_another)
@@ -451,7 +437,10 @@ class CheckPanel(CheckDropArea):
         self.sentence.show_form(form, self.draft, standing_first(campaign), self._drafts.pinned)
         self.sentence.show()
         self.result.hide()
-        self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
+        if form.lacks_target(self.draft):
+            self.odds.wait()
+        else:
+            self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
         self.odds.show()
         steps = open_check.steps if open_check else ()
         self.bar.show_command(form.command, form.do, form.refusal, steps, hint=" ".join(form.notes))

@@ -20,13 +20,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
-from gmtracker.engine.phrases import short_name
+from gmtracker.engine.events import CheckResolved, DiceRolled
+from gmtracker.engine.table import Change
 from gmtracker.i18n import apart, begun, titled, tr
+from gmtracker.ui.check.bar import short_name_of_die
 from gmtracker.ui.check.popups import ChartLeaf
 from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_cut
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_sign
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.metrics import fix_height, tip
 from gmtracker.ui.theme.palette import Palette
@@ -53,29 +55,58 @@ USUAL = "77.7 %"
 SIGN = 10
 BETWEEN_FIGURES = 16
 CENTRE = Qt.AlignmentFlag.AlignCenter
+WAITING = tr("Its chance comes with the target.")
+
+
+def told_of(check: OpenCheck | None) -> tuple[str, ...]:
+    """What is known of a check that leads to the next, in sentences."""
+    return tuple(f"{note}." for note in (check.outcome, *check.notes) if note) if check else ()
+
+
+def told_at_once(change: Change) -> tuple[str, ...]:
+    """What the log says of a roll that had its outcome in the same step (a percent chance); nothing of any other."""
+    if change.kind != "done":
+        return ()
+    step = change.entries[-1]
+    rolled, resolved = (any(isinstance(event, kind) for event in step.events) for kind in (DiceRolled, CheckResolved))
+    return (step.sentence,) if rolled and resolved else ()
 
 
 class OddsView(PaintedLabel):
     """Shows odds, or nothing where there are none. Failures stand left of a line, successes right of it.
 
-    Where there is little room the chance stands in a line, without its bars.
+    Where there is little room the chance stands in a line, without its bars. In its place it may say that they wait
+    for a target.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._odds: PanelOdds | None = None
+        self._waits = False
         self._has_figures = True
         self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().theme_changed.connect(self.updateGeometry)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the odds of what is shown wait for a target."""
+        return self._waits and not self.isHidden()
+
     def show_odds(self, odds: PanelOdds | None) -> None:
         """Show these odds from now on."""
-        if odds == self._odds:
+        self._follow(odds, waits=False)
+
+    def wait(self) -> None:
+        """Say from now on that the odds wait for a target, in the room that they will take."""
+        self._follow(None, waits=True)
+
+    def _follow(self, odds: PanelOdds | None, *, waits: bool) -> None:
+        if (odds, waits) == (self._odds, self._waits):
             return
-        self._odds = odds
+        self._odds, self._waits = odds, waits
         self.updateGeometry()
-        self.setAccessibleName(_odds_read_out(odds) if odds else "")
+        self.setAccessibleName(_odds_read_out(odds) if odds else WAITING if waits else "")
         self.update()
 
     def bar_at(self, point: QPoint) -> Bar | None:
@@ -89,11 +120,12 @@ class OddsView(PaintedLabel):
 
     def height_with(self, *, figures: bool, low: bool) -> int:
         """How high it is, with its figures or without, or with the chance in a line."""
-        if self._odds is None:
+        if self._odds is None and not self._waits:
             return 0
         if low:
             return scaled(LOW)
-        return scaled(CURVE + LABEL + (FIGURES if figures and self._odds.figures else 0))
+        has_figures = figures and self._odds is not None and self._odds.figures
+        return scaled(CURVE + LABEL + (FIGURES if has_figures else 0))
 
     def stand(self, *, figures: bool, low: bool) -> None:
         """Stand with the figures beneath or without them, or in a line, as there is room."""
@@ -116,9 +148,12 @@ class OddsView(PaintedLabel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._odds is None:
+        if self._odds is None and not self._waits:
             return
         with QPainter(self) as painter:
+            if self._odds is None:
+                draw_text(painter, self.rect(), WAITING, text_font(), current_palette().text_muted)
+                return
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._is_low:
                 self._paint_line(painter, self._odds)
@@ -138,16 +173,16 @@ class OddsView(PaintedLabel):
         if odds is None or self._is_low:
             return []
         left = self._head(odds) + scaled(BESIDE_NUMBER)
-        label = QFontMetrics(text_font(TextSize.SMALL))
-        longest = max((label.horizontalAdvance(bar.label) for bar in odds.bars), default=0) + GAP
+        letters = text_font(TextSize.SMALL)
+        longest = max((width_of(bar.label, letters) for bar in odds.bars), default=0) + GAP
         width = min((self.width() - left) / max(len(odds.bars), 1), max(scaled(WIDEST_BAR), longest))
         return [QRectF(left + at * width, 0, width, scaled(CURVE + LABEL)) for at in range(len(odds.bars))]
 
     def _head(self, odds: PanelOdds) -> int:
         """How wide the number is, and the word of what it is a chance of; hardly ever another."""
-        number, of = QFontMetrics(font_of(scaled(HUGE_CHANCE), bold=True)), QFontMetrics(text_font())
-        says = max(number.horizontalAdvance(odds.success.message), number.horizontalAdvance(USUAL))
-        return max(says, of.horizontalAdvance(odds.of) + 2)
+        number = font_of(scaled(HUGE_CHANCE), bold=True)
+        says = max(width_of(odds.success.message, number), width_of(USUAL, number))
+        return max(says, width_of(odds.of, text_font()) + 2)
 
     def _paint_success(self, painter: QPainter, odds: PanelOdds) -> None:
         palette = current_palette()
@@ -160,7 +195,7 @@ class OddsView(PaintedLabel):
         palette, bold = current_palette(), font_of(scaled(LARGE_CHANCE), bold=True)
         line = QRectF(0, 0, self.width(), scaled(LOW))
         draw_text(painter, line, odds.success.message, bold, palette.text)
-        behind = QFontMetrics(bold).horizontalAdvance(odds.success.message) + scaled(BESIDE_NUMBER)
+        behind = width_of(odds.success.message, bold) + scaled(BESIDE_NUMBER)
         draw_text(painter, line.adjusted(behind, 0, 0, 0), odds.of, text_font(), palette.text)
 
     def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
@@ -220,7 +255,7 @@ def figures_shown(figures: tuple[Figure, ...], room: int) -> tuple[tuple[Figure,
 
 def _width_of(figure: Figure, font: QFont) -> int:
     sign = SIGN + GAP if figure.sign != "none" else 0
-    return QFontMetrics(font).horizontalAdvance(figure.message) + 2 + sign
+    return width_of(figure.message, font) + 2 + sign
 
 
 def _odds_read_out(odds: PanelOdds) -> str:
@@ -280,10 +315,8 @@ class DieTile(PaintedButton):
 
     def _told(self) -> tuple[str, str]:
         """What is written under it: its name, and whence its face is."""
-        owner, _, name = self._die.name.rpartition(OWNER_SEPARATOR)
-        other = short_name(owner) if owner and owner != self._acting else ""
-        whence = (tr("typed", "the face of a die") if self._die.typed else "", other)
-        return name.removesuffix(f" d{self._die.size}"), OWNER_SEPARATOR.join(part for part in whence if part)
+        whence = tr("typed", "the face of a die") if self._die.typed else ""
+        return short_name_of_die(self._die.name, self._die.size, self._acting), whence
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,7 +1,7 @@
 """A check as a sentence: its words in order, and the list of what could be added to it."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import Character
@@ -12,7 +12,7 @@ from gmtracker.ui.check.popups import Answer, ChoicesLeaf, Leaf, NumberLeaf
 from gmtracker.ui.check.words import HEIGHT, PAD, SMALL_HEIGHT, TARGET, WHO, Sentence, Word, WordButton, sentence_of
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.scroll import TabAnchor
@@ -213,9 +213,8 @@ class SentenceView(QWidget):
 
     def height_in(self, width: int, size: TextSize) -> int:
         """How high the sentence is in a width, in letters of that size."""
-        if (width, size) not in self._heights:
-            self._heights[width, size] = self._place(width, size, move=False)
-        return self._heights[width, size]
+        known = self._heights.get((width, size))
+        return self._place(width, size, move=False) if known is None else known
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -278,7 +277,8 @@ class SentenceView(QWidget):
         if move:
             self._texts = pen.texts
             self.plus.setGeometry(width - scaled(PLUS), 0, scaled(PLUS), pen.line)
-        return pen.y + pen.line
+        self._heights[width, size] = height = pen.y + pen.line
+        return height
 
     def _anchor(self, key: str) -> QWidget:
         try:
@@ -374,8 +374,8 @@ class _Pen:
 
     def __init__(self, width: int, first: int, size: TextSize) -> None:
         """``first`` is how wide the first line is."""
-        self._metrics = QFontMetrics(text_font(size))
-        self._space = self._metrics.horizontalAdvance(" ")
+        self._font = text_font(size)
+        self._space = width_of(" ", self._font)
         self._width, self._room = width, first
         self.line = scaled(HEIGHT if size is TextSize.NORMAL else SMALL_HEIGHT)
         self.x = self.y = 0
@@ -384,11 +384,11 @@ class _Pen:
     def lead(self, word: Word) -> int:
         """How wide that is which leads to a word."""
         before_chip = PAD if word.is_added else 0
-        return self._metrics.horizontalAdvance(word.lead) + self._space + before_chip if word.lead else 0
+        return width_of(word.lead, self._font) + self._space + before_chip if word.lead else 0
 
     def begin(self, wide: int, *, with_dot: bool) -> None:
         """Come to a part of the sentence that is so wide: on a new line where it has no room on this one."""
-        before = self._metrics.horizontalAdvance(DOT) + 2 * self._space if with_dot else self._space
+        before = width_of(DOT, self._font) + 2 * self._space if with_dot else self._space
         if self.x and self.x + before + wide > self._room:
             self._new_line()
         elif self.x:
@@ -412,7 +412,7 @@ class _Pen:
 
     def end(self, text: str) -> None:
         """Write what the sentence ends with."""
-        wide = self._metrics.horizontalAdvance(text)
+        wide = width_of(text, self._font)
         self.begin(wide + 2 * PAD, with_dot=False)
         self._write(self.x + PAD, wide + PAD, text)
 

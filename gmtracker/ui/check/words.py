@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gmtracker.engine.campaign import Character
@@ -15,7 +15,7 @@ from gmtracker.engine.sheet import Option
 from gmtracker.i18n import apart, begun, small, titled, tr
 from gmtracker.ui.modelview.painting import draw_plate, draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import is_enter
@@ -24,6 +24,8 @@ WHO, TARGET = "who acts", "target"
 """The keys of the two words that are no field of a form: a space keeps them apart from those."""
 
 SOMEBODY = tr("Somebody")
+DONE_TO = "→"
+"""Leads to whom it is done where no verb does, as in the log: "Mira → Warden"."""
 
 
 class Word(Struct, frozen=True, kw_only=True):
@@ -109,7 +111,7 @@ def _words(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...], na
             yield _led(beside, lead)
             beside, lead = None, ""
         if done_to is not None and said and not said[0].joins:
-            yield _led(done_to, lead, joins=True)
+            yield _led(done_to, lead or DONE_TO, joins=True)
             done_to, lead = None, ""
         for word in said:
             yield _led(word, lead, joins=word.joins and not lead)
@@ -235,7 +237,7 @@ class WordButton(QAbstractButton):
     def size_in(self, size: TextSize) -> QSize:
         """What the whole word needs in letters of that size."""
         cross = scaled(CROSS) if self.word.is_added else 0
-        width = QFontMetrics(self._font(size)).horizontalAdvance(self.word.says) + 2 * PAD + cross
+        width = width_of(self.word.says, self._font(size)) + 2 * PAD + cross
         return QSize(width, scaled(HEIGHT if size is TextSize.NORMAL else SMALL_HEIGHT))
 
     @override

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from shiboken6 import isValid
@@ -77,6 +77,8 @@ class CommandLine(QWidget):
         self._completions: Completions | None = None
         self._draft: CheckDraft | None = None
         self._said = ""
+        self._refused = ""
+        self._is_asking = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self.field = _CommandField()
         self.setFocusProxy(self.field)
@@ -142,6 +144,16 @@ class CommandLine(QWidget):
         if self._said and self.field.text() == self._said:
             self.dismiss()
         self._said = ""
+
+    def end_refused(self) -> None:
+        """What was refused here is done all the same: its words are done with, but no others."""
+        if self._refused and self.field.text() == self._refused:
+            self.dismiss()
+        self._refused = ""
+
+    def place_of_refusal(self) -> QPoint | None:
+        """Where is said that what was typed cannot be: at the line, while it asks for it; None at other times."""
+        return self.field.mapToGlobal(QPoint(0, self.field.height() // 2)) if self._is_asking else None
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -211,7 +223,10 @@ class CommandLine(QWidget):
             self._take(finding)
 
     def _take(self, finding: Suggestion) -> None:
-        """Do it. Dice stay in the line, marked: Enter rolls them again, typing replaces them."""
+        """Do it. Dice stay in the line, marked: Enter rolls them again, typing replaces them.
+
+        So do the words of what is refused, to be gone on with.
+        """
         match finding.action:
             case None:
                 return
@@ -225,8 +240,15 @@ class CommandLine(QWidget):
                     self._write(said)  # anew: there is nothing to take back in it, Ctrl+Z takes back the roll
                     self.field.selectAll()
             case action:
-                self.dismiss()
+                is_refused = finding.refused and isinstance(action, RunCommand)
+                self._refused = self.field.text() if is_refused else ""
+                if is_refused:
+                    self._close()
+                else:
+                    self.dismiss()
+                self._is_asking = True
                 self.chosen.emit(action)
+                self._is_asking = False
 
     def _write(self, text: str) -> None:
         """Put a line there that is read later, or never."""
@@ -277,6 +299,7 @@ class _CommandField(LineField):
         self.setObjectName("command-field")
         self.setMaxLength(2 * LONGEST_TEXT)  # what is too long is refused in words: Qt would cut it without any
         self.setAccessibleName(tr("Find a command"))
+        self.textEdited.connect(self._drop_stroke)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -301,6 +324,14 @@ class _CommandField(LineField):
             marks.append(QInputMethodEvent.Attribute(kind, start, length, look))
         self.misread = words[at].group() if marks and at is not None else ""
         QApplication.sendEvent(self, QInputMethodEvent("", marks))
+
+    def _drop_stroke(self, text: str) -> None:
+        """A stroke leads to the line, and at the start of what is typed there it is no part of it."""
+        said = text.lstrip("/")
+        if said != text:
+            at = self.cursorPosition() - (len(text) - len(said))
+            self.setText(said)
+            self.setCursorPosition(max(0, at))
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

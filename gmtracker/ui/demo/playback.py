@@ -11,14 +11,16 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QEventLoop, QIODevice, QObject, QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.engine.sheet import UseKind
 from gmtracker.i18n import tr
+from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import kept_beside
 from gmtracker.summary import summarize
 from gmtracker.ui.actions import WindowAction
@@ -397,45 +399,64 @@ def show_evening(
 
     Watched, the window is then handed over, and the code is that of its closing; so it is where whoever watches takes
     a hand in the evening, which cannot go on then. Unwatched, nobody can do that but whoever
-    ends the program: raises KeyboardInterrupt then.
+    ends the program: raises KeyboardInterrupt then. The code is 1 where something cannot be written, which is said.
     """
     script = read_script(sample / "evening.json")
     with ExitStack() as as_long_as_it_runs:
         try:
             as_long_as_it_runs.enter_context(kept_beside(out_dir))
         except OSError as problem:
-            return _cannot(tr("{folder} cannot be made: {reason}.", folder=out_dir, reason=problem.strerror))
+            return _cannot(tr("{folder} cannot be made: {reason}.", folder=out_dir, reason=reason(problem)))
         if not (document.open_sample(sample / script.begins_with) and _goes_on_in(document, out_dir / CAMPAIGN)):
             return _cannot(tr("The campaign cannot be written in {folder}.", folder=out_dir))
         window.show()
-        watcher = Watcher(is_there=not quick)
-        app.installEventFilter(watcher)
         try:
-            pictures = _play(window, bridge, watcher, script, out_dir)
-        except (DemoFailed, LookupError, ValueError):
-            if not window.isVisible():  # it was closed while the player went on: what that stumbled over is no fault
-                if quick:
-                    raise KeyboardInterrupt from None
-                return 0
+            return _show(app, window, bridge, document, script, out_dir, quick=quick)
+        except StorageError as problem:
+            code = _cannot(f"{problem.sentence} {tr('What is in {folder} is not the whole evening.', folder=out_dir)}")
+            if not quick:
+                window.say_status(problem.sentence)
+                app.exec()
+            return code
+
+
+def _show(
+    app: QApplication,
+    window: MainWindow,
+    bridge: Bridge,
+    document: DocumentController,
+    script: Script,
+    out_dir: Path,
+    *,
+    quick: bool,
+) -> int:
+    """Play the evening in the window that is shown, as :func:`show_evening` does. Raises StorageError."""
+    watcher = Watcher(is_there=not quick)
+    app.installEventFilter(watcher)
+    try:
+        pictures = _play(window, bridge, watcher, script, out_dir)
+    except (DemoFailed, LookupError, ValueError):
+        if not window.isVisible():  # it was closed while the player went on: what that stumbled over is no fault
             if quick:
-                raise
-            window.say_status(tr("The evening stops here; the table is yours."))
-            return app.exec()
-        finally:
-            app.removeEventFilter(watcher)
-        document.save()
-        document.wait()
-        papers = _write_papers(document, out_dir)
-        print(tr("The evening is in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
-        if quick:
-            window.close()
+                raise KeyboardInterrupt from None
             return 0
+        if quick:
+            raise
+        window.say_status(tr("The evening stops here; the table is yours."))
         return app.exec()
+    finally:
+        app.removeEventFilter(watcher)
+    papers = _write_papers(document, out_dir)
+    print(tr("The evening is in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
+    if quick:
+        window.close()
+        return 0
+    return app.exec()
 
 
 def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, script: Script, out_dir: Path) -> list[Path]:
     """Play every step; returns the pictures that were taken. Raises DemoFailed where the window is closed before,
-    KeyboardInterrupt where nobody was there to close it.
+    KeyboardInterrupt where nobody was there to close it, StorageError for a picture that cannot be written.
     """
     pictures: list[Path] = []
     caption = Hint(window)
@@ -450,7 +471,7 @@ def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, script: Script, 
         live_for(SETTLE_MS)
         shown = next((w for w in window.findChildren(Preview) if w.isVisible()), None)
         path = out_dir / f"{name}.png"
-        (shown or window).grab().save(str(path))
+        replace_file(path, (_png_of(shown or window),))
         pictures.append(path)
 
     player = Player(Hand(window, bridge, pause), picture)
@@ -485,8 +506,22 @@ def _goes_on_in(document: DocumentController, path: Path) -> bool:
     return document.path == path.absolute()
 
 
+def _png_of(widget: QWidget) -> bytes:
+    """A picture of what a widget shows."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    widget.grab().save(buffer, "PNG")
+    buffer.close()
+    return bytes(content.data())
+
+
 def _write_papers(document: DocumentController, out_dir: Path) -> list[Path]:
-    """Write the summary of the last session in every form."""
+    """Save the campaign, and write the summary of its last session in every form. Raises StorageError."""
+    document.save()
+    document.wait()
+    if trouble := document.save_state.trouble:
+        raise StorageError("{sentence}", sentence=trouble)
     sessions = document.sessions()
     chapter = sessions[max(sessions)]()
     summary = summarize(chapter.opening, chapter.entries, zone=None)

@@ -69,10 +69,10 @@ def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | 
         return None
     last, *earlier = reversed(parts)
     is_open = bool(so_far) and last.said[0] == _as_sentence(so_far)
-    outcome, *rest = _outcomes(steps, last.said, of if is_open else "")
-    before = [(part, *_first_sentence(part.said[0])) for part in earlier]
+    outcome, *rest = _outcomes(steps, last, of if is_open else "")
+    before = [(part, *_first_sentence(part.said[0], part.word)) for part in earlier]
     results = [sentence for sentence in (*rest, *(_of(part, came_to) for part, came_to, _ in before)) if sentence]
-    numbers = [*_numbers(last.said), *(sentence for part, _, _ in before for sentence in _numbers(part.said))]
+    numbers = [*_numbers(last), *(sentence for part, _, _ in before for sentence in _numbers(part))]
     passed = [told_too for _, _, told_too in before if told_too]
     more = tuple(_bare(sentence) for sentence in (*results, *numbers, *passed) if sentence)
     return Telling(outcome, more, results=len(results) if before else 0, passed=len(passed))
@@ -113,16 +113,16 @@ def _left_of(before: str, turn: str, after: str) -> str:
     return " ".join(part.strip() for part in (after, before) if turn and part.strip())
 
 
-def _outcomes(steps: tuple[Entry, ...], part: tuple[str, ...], of: str) -> tuple[str, ...]:
+def _outcomes(steps: tuple[Entry, ...], part: "_Part", of: str) -> tuple[str, ...]:
     """What the last part came to, and what else it says of that.
 
     A check that follows another's outcome, such as a Soak a hit, goes by its name ``of`` while it is open; once it has
     ended all, what happened to people by it comes first.
     """
-    outcome, rest = _first_sentence(part[0])
+    outcome, rest = _first_sentence(part.said[0], part.word)
     if not any(map(_has_outcome, steps[:-1])):
         return outcome, rest
-    if of and any(sentence.startswith(of.split()[0]) for sentence in part[1:]):
+    if of and any(sentence.startswith(of.split()[0]) for sentence in part.said[1:]):
         return _JOINT.join((of, outcome)), rest
     check = next((event for event in steps[-1].events if isinstance(event, e.CheckResolved)), None)
     is_over = any(isinstance(event, e.ProcedureEnded) for event in steps[-1].events)
@@ -132,11 +132,11 @@ def _outcomes(steps: tuple[Entry, ...], part: tuple[str, ...], of: str) -> tuple
     return befell, more, titled(check.what, outcome)
 
 
-def _numbers(part: tuple[str, ...]) -> list[str]:
+def _numbers(part: "_Part") -> list[str]:
     """What led to an outcome, the newest first, without the degrees of the outcome itself."""
-    outcome, _ = _first_sentence(part[0])
+    outcome, _ = _first_sentence(part.said[0], part.word)
     again = {words for words in (outcome, outcome.partition(", ")[2]) if words}
-    return [_without(again, sentence) for sentence in reversed(part[1:])]
+    return [_without(again, sentence) for sentence in reversed(part.said[1:])]
 
 
 def _without(again: set[str], sentence: str) -> str:
@@ -148,10 +148,14 @@ def _without(again: set[str], sentence: str) -> str:
 
 
 class _Part(Struct, frozen=True):
-    """Some steps as they are told: what they came to, and then how. ``what`` is the check of a bare outcome."""
+    """Some steps as they are told: what they came to, and then how.
+
+    ``what`` is the check of a bare outcome, ``word`` the game's own word for a check's outcome, if it has one.
+    """
 
     said: tuple[str, ...]
     what: str = ""
+    word: str = ""
 
 
 def _of(part: _Part, outcome: str) -> str:
@@ -165,7 +169,8 @@ def _parts(steps: tuple[Entry, ...], so_far: str) -> list[_Part]:
     before: list[str] = []
     for step in steps:
         if _has_outcome(step):
-            parts.append(_Part((_announced(step), *before), _bare_outcome_of(step)))
+            is_over_at_once = step is steps[0]
+            parts.append(_Part((step.sentence,), word=_word_of(step)) if is_over_at_once else _announced(step, before))
             before = []
         else:
             before.append(step.sentence)
@@ -175,7 +180,7 @@ def _parts(steps: tuple[Entry, ...], so_far: str) -> list[_Part]:
         parts.append(_Part((before[-1], *before[:-1])))
     else:
         parts.extend(_Part((sentence,)) for sentence in before)
-    spoken = (_Part(tuple(sentence for sentence in part.said if sentence), part.what) for part in parts)
+    spoken = (replace(part, said=tuple(sentence for sentence in part.said if sentence)) for part in parts)
     return [part for part in spoken if part.said]
 
 
@@ -192,19 +197,19 @@ def _has_outcome(step: Entry) -> bool:
     return e.CheckResolved in kinds or (has_result and e.ProcedureEnded in kinds)
 
 
-def _announced(step: Entry) -> str:
+def _announced(step: Entry, before: list[str]) -> _Part:
     """What is announced, by the game's own word for it where there is one: that is said first, and alone."""
     check = _announced_alone(step)
     if check is None:
-        return step.sentence
-    _, rest = _first_sentence(step.sentence)
-    return " ".join(part for part in (_as_sentence(check.outcome), rest) if part)
+        return _Part((step.sentence, *before), word=_word_of(step))
+    _, rest = _first_sentence(step.sentence, check.outcome)
+    said = " ".join(part for part in (_as_sentence(check.outcome), rest) if part)
+    return _Part((said, *before), check.what, check.outcome)
 
 
-def _bare_outcome_of(step: Entry) -> str:
-    """The check whose outcome is announced by the game's own word for it; empty where it is announced in a sentence."""
-    check = _announced_alone(step)
-    return check.what if check is not None else ""
+def _word_of(step: Entry) -> str:
+    """The game's own word for the outcome of the check that is decided in a step; empty where there is none."""
+    return next((event.outcome for event in step.events if isinstance(event, e.CheckResolved)), "")
 
 
 def _announced_alone(step: Entry) -> e.CheckResolved | None:
@@ -218,8 +223,14 @@ def _as_sentence(outcome: str) -> str:
     return f"{outcome[:1].upper()}{outcome[1:]}."
 
 
-def _first_sentence(text: str) -> tuple[str, str]:
-    """A text's first sentence, without its full stop, and the others."""
+def _first_sentence(text: str, word: str = "") -> tuple[str, str]:
+    """A text's first sentence, without its full stop, and the others.
+
+    A game's own ``word`` for an outcome is one by itself, however short it is ("Hit").
+    """
+    announced = _as_sentence(word)
+    if word and text.startswith(f"{announced} "):
+        return _bare(announced), text[len(announced) + 1 :]
     end = SENTENCE_END.search(text)
     return (text[: end.start()], text[end.end() :]) if end else (_bare(text), "")
 
@@ -267,6 +278,7 @@ class LogModel(QAbstractTableModel):
         self._bridge = bridge
         self._rows: list[Steps] = []
         self._row_of_action: dict[ActionId, int] = {}
+        self._tells_nothing: dict[ActionId, Steps] = {}
         self._looked_at: int | None = None
         self._rolled: OpenCheck | None = None
         bridge.opened.connect(self._begin_anew)
@@ -318,16 +330,16 @@ class LogModel(QAbstractTableModel):
 
         An action may go on after another one has been done: an attack is resisted after an award, say.
         """
-        seen: set[int] = set()
         for row in self._rows_by_last_step():
-            if row in seen:
+            steps = self._rows[row]
+            if self._tells_nothing.get(steps[0].action) is steps:
                 continue
-            seen.add(row)
-            so_far = self._so_far(self._rows[row])
-            steps = besides_turns(self._rows[row], self._bridge.table.campaign.name_of)
-            telling = told(steps, so_far, self._rolled.headline if so_far and self._rolled else "")
+            so_far = self._so_far(steps)
+            besides = besides_turns(steps, self._bridge.table.campaign.name_of)
+            telling = told(besides, so_far, self._rolled.headline if so_far and self._rolled else "")
             if telling is not None:
                 return row, telling
+            self._tells_nothing[steps[0].action] = steps
         return None
 
     def _rows_by_last_step(self) -> Iterator[int]:
@@ -352,6 +364,7 @@ class LogModel(QAbstractTableModel):
         self.beginResetModel()
         self._rows.clear()
         self._row_of_action.clear()
+        self._tells_nothing.clear()
         if self._bridge.is_open:
             history = self._bridge.table.history
             for chapter in (*history.closed, history.open):

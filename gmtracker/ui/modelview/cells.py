@@ -32,7 +32,7 @@ from gmtracker.ui.theme.draw_tokens import TokenLook
 LONGEST_NOTES = 400
 NO_TOKEN_YET = tr("No new token yet this evening")
 NO_TOKEN = tr("no new token yet", "beside a player's name: none beyond what the session began with")
-NONE_OF_THE_KIND = tr("no new {token} yet", "beside a player's name: none beyond what the session began with")
+NONE_OF_THE_KIND = tr("no new {token}", "beside a player's name: none beyond what the session began with")
 
 
 def no_token(game: GameSpec) -> str:

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QStyle, QS
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.row_sync import Index
-from gmtracker.ui.theme.fonts import TextSize, font_of, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.palette import Palette
@@ -45,6 +45,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 ELIDED = Qt.TextElideMode.ElideRight
 SELECTED = QStyle.StateFlag.State_Selected.value
 FOCUSED = QStyle.StateFlag.State_HasFocus.value
+HOVERED = QStyle.StateFlag.State_MouseOver.value
 
 
 class DropHighlight(Enum):
@@ -100,7 +101,7 @@ def light_ink(highlight: DropHighlight, palette: Palette) -> QColor:
 
 def is_hovered(option: QStyleOptionViewItem) -> bool:
     """Whether the pointer is over the cell."""
-    return bool(option.state & QStyle.StateFlag.State_MouseOver)
+    return bool(option.state.value & HOVERED)
 
 
 def is_selected(option: QStyleOptionViewItem) -> bool:
@@ -130,7 +131,7 @@ def draw_text(
 
 def is_cut(text: str, font: QFont, width: int) -> bool:
     """Whether :func:`draw_text` would cut a line short in a room of so many pixels."""
-    return QFontMetrics(font).horizontalAdvance(text) > width
+    return width_of(text, font) > width
 
 
 @cache
@@ -144,8 +145,8 @@ def _shortened(text: str, width: int, pixels: int, bold: bool) -> str:
 
     One that is as wide as the room by whole pixels, in which rooms are measured, is not cut for a part of one.
     """
-    measure = QFontMetrics(font_of(pixels, bold))
-    return text if measure.horizontalAdvance(text) <= width else measure.elidedText(text, ELIDED, width)
+    font = font_of(pixels, bold)
+    return text if width_of(text, font) <= width else QFontMetrics(font).elidedText(text, ELIDED, width)
 
 
 def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, right: bool) -> None:

@@ -13,8 +13,9 @@ from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.history import Entry
+from gmtracker.engine.phrases import degrees_said
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.modelview.cells import (
     HeldTokens,
     StateMark,
@@ -95,7 +96,7 @@ class PublicTurn(Struct, frozen=True):
 
 
 class PublicCheck(Struct, frozen=True):
-    """A check: who tried what, the numbers, and whether it came off (None while that is open)."""
+    """A check: who tried what, the numbers, and whether it came off (None while that is open, and for a tie)."""
 
     headline: str
     numbers: str = ""
@@ -247,13 +248,21 @@ def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> PublicC
     headline = titled(acting.name, resolved.what) if acting else resolved.what
     if stage == "name":
         return PublicCheck(headline)
-    numbers = (
-        tr("{total} against {target}", total=resolved.total, target=resolved.against)
-        if _shows_numbers(campaign, acting)
-        else ""
-    )
-    success = resolved.degree > 0
-    return PublicCheck(headline, numbers, tr("Success") if success else tr("Failure"), success)
+    wholly = _shows_numbers(campaign, acting)
+    numbers = tr("{total} against {target}", total=resolved.total, target=resolved.against) if wholly else ""
+    success = resolved.degree > 0 if resolved.degree else None
+    return PublicCheck(headline, numbers, _outcome(resolved, wholly=wholly), success)
+
+
+def _outcome(resolved: CheckResolved, *, wholly: bool) -> str:
+    """What a check came to: in the game's own word, or else by its degrees, which are numbers too."""
+    if resolved.outcome:
+        return begun(resolved.outcome)
+    if not wholly:
+        return tr("Success") if resolved.degree > 0 else tr("Failure")
+    if resolved.critical * resolved.degree > 0:
+        return begun(tr("a critical success") if resolved.degree > 0 else tr("a critical failure"))
+    return degrees_said(resolved.degree)
 
 
 def _shows_numbers(campaign: Campaign, acting: Character | None) -> bool:

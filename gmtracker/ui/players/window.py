@@ -32,7 +32,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import StateMark, TokenFace, TrackCell, Weight
 from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn, player_view
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.draw_tokens import draw_token
+from gmtracker.ui.theme.draw_tokens import BEHIND, draw_stack, draw_token
 from gmtracker.ui.theme.draw_tracks import draw_wheel
 from gmtracker.ui.theme.fonts import fitting_name, load_fonts
 from gmtracker.ui.theme.palette import Palette, Tone
@@ -58,8 +58,11 @@ SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 LEAST_TURNS = 4
 """So many places the order of turns has in any case: who acts, the next two, and how many more there are."""
 
-HIDDEN = 0.4
-"""Tokens that would lie this far over one another are counted instead."""
+SIDE_BY_SIDE = (3, 2, 1)
+"""So many held tokens of a kind lie side by side, or fewer where there is little room; more of them are a stack."""
+
+BETWEEN_KINDS, BEFORE_COUNT, COUNT_SHARE = 0.3, 0.12, 0.6
+"""What keeps held tokens apart, and how high the number of a stack is, as shares of how large the tokens are."""
 
 LOUD = (Weight.OUT, Weight.HARM)
 LEFT_SHARE = 0.6
@@ -145,12 +148,22 @@ class PlayerBoard:
             tone = self._palette.stone
             if check.success is not None:
                 tone = self._palette.up if check.success else self._palette.down
-            width = self._write(inside, check.outcome, BIG, tone.text, RIGHT, bold=True)
+            size = BIG if self._has_room(check, inside.width()) else NAME
+            width = self._write(inside, check.outcome, size, tone.text, RIGHT, bold=True)
             inside.setRight(inside.right() - width - self._unit)
         if check.numbers:
             width = self._write(inside, check.numbers, NAME, self._palette.text, RIGHT)
             inside.setRight(inside.right() - width - self._unit)
         self._write(inside, check.headline, NAME, self._palette.text, bold=True)
+
+    def _has_room(self, check: PublicCheck, width: float) -> bool:
+        """Whether all of a check stands on a line of such a width with its outcome in large letters."""
+        needed = (
+            self._width(check.headline, NAME, bold=True),
+            self._width(check.numbers, NAME, bold=False) if check.numbers else 0,
+            self._width(check.outcome, BIG, bold=True),
+        )
+        return sum(needed) + 2 * self._unit <= width
 
     def _people(self, area: QRectF, people: Sequence[PublicPerson]) -> float:
         """Everybody in a row; returns where they end."""
@@ -342,26 +355,48 @@ class PlayerBoard:
         return below.bottom()
 
     def _held(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> None:
-        """What somebody holds, token by token; one of each kind and its number where that would hide their signs."""
-        if len(faces) < 2 or (area.width() - side) / (len(faces) - 1) >= side * (1 - HIDDEN):
-            self._tokens(area, faces, side)
-            return
-        left = area.left()
-        for face in {(face.name, face.face): face for face in faces}.values():
-            count = sum((other.name, other.face) == (face.name, face.face) for other in faces)
-            tile = QRectF(left, area.center().y() - side / 2, side, side)
-            self._token(tile, face)
-            beside = QRectF(tile.right() + side * 0.15, tile.top(), area.right() - tile.right(), side)
-            wide = self._write(beside, f"× {count}", TEXT, self._palette.text, bold=True)
-            left = beside.left() + wide + side * 0.3
+        """What somebody holds: a few of a kind side by side, more of them a stack with their number.
 
-    def _tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> None:
-        """Tokens in one row, overlapping where they would not fit beside each other."""
-        pitch = side * PITCH
-        if len(faces) > 1:
-            pitch = min(pitch, (area.width() - side) / (len(faces) - 1))
-        for place, face in enumerate(faces):
-            self._token(QRectF(area.left() + place * pitch, area.center().y() - side / 2, side, side), face)
+        Where there is little room fewer lie side by side, and then all of it is smaller.
+        """
+        alike: dict[tuple[object, ...], list[TokenFace]] = {}
+        for face in faces:
+            alike.setdefault((face.kind, face.face, face.size, face.label), []).append(face)
+        counts = [len(group) for group in alike.values()]
+        most = next((most for most in SIDE_BY_SIDE if self._held_width(counts, side, most) <= area.width()), 1)
+        side *= min(1.0, area.width() / max(1.0, self._held_width(counts, side, most)))
+        left, top = area.left(), area.center().y() - side / 2
+        for group in alike.values():
+            if len(group) > most:
+                self._stack(QRectF(left, top, side, side), group)
+            else:
+                for place, face in enumerate(group):
+                    self._token(QRectF(left + place * side * PITCH, top, side, side), face)
+            left += self._held_width([len(group)], side, most) + side * BETWEEN_KINDS
+
+    def _held_width(self, counts: Sequence[int], side: float, most: int) -> float:
+        """How wide so many of each kind lie, so large, with up to ``most`` of one side by side."""
+        wide = [
+            side * (1 + BEHIND + BEFORE_COUNT) + self._width(f"×{count}", self._count_size(side), bold=True)
+            if count > most
+            else side * (1 + PITCH * (count - 1))
+            for count in counts
+        ]
+        return sum(wide) + side * BETWEEN_KINDS * max(0, len(wide) - 1)
+
+    def _stack(self, tile: QRectF, faces: Sequence[TokenFace]) -> None:
+        """Some that look the same: one with another behind it, and how many they are."""
+        top = faces[0]
+        draw_stack(self._painter, tile, top.look, top.sign, self._palette, face=top.face, size=top.size)
+        beside = QRectF(
+            tile.right() + tile.width() * (BEHIND + BEFORE_COUNT), tile.top(), 2 * tile.width(), tile.height()
+        )
+        size = self._count_size(tile.width())
+        self._write(beside, f"×{len(faces)}", size, self._palette.text, bold=True)
+
+    def _count_size(self, side: float) -> float:
+        """How large the number beside a stack of tokens so large is, in units."""
+        return COUNT_SHARE * side / self._unit
 
     def _least_order(self, width: float, order: Sequence[PublicTurn]) -> float:
         """How high the order of turns is in such a width where it says only who acts and who comes next."""

@@ -237,7 +237,7 @@ def _carried(name: str, what: str) -> Block:
 def _ledger(summary: SessionSummary) -> Iterator[Section]:
     holders = summary.heroes + summary.others
     if holders:
-        title = tr("The heroes")
+        title = say.ledger_title(summary)
         rows = tuple(ledger_row(holder) for holder in holders)
         head, again = (
             Stack((section_head(words, legend(summary.kinds)), column_heads()))

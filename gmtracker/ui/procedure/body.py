@@ -363,18 +363,21 @@ class ProcedureBody(ProcedureGrid):
         self._shown, self.rows, self._lines = [], [], {}
 
 
+RULE = 3
+
+
 class Rule(QWidget):
-    """A thin line between one person and the next."""
+    """A thin line between one person and the next, whose tiles have air around them already."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(7)
+        self.setFixedHeight(RULE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(0, 3, self.width(), 1, current_palette().line)
+            painter.fillRect(0, RULE // 2, self.width(), 1, current_palette().line)
 
 
 class PersonLine(QWidget):

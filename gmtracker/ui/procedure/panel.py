@@ -173,7 +173,7 @@ class ProcedurePanel(Overlay):
         self._message = text_label("", "muted")
         self._onward = NextSteps(as_cards=False)
         self._back = primary_button(BACK)
-        self.guard = ClickGuard(self)
+        self.guard = ClickGuard(window)
         self._lay_out()
         self._connect()
 
@@ -469,18 +469,18 @@ class ProcedurePanel(Overlay):
             if focus is not None:
                 self._show_all_of(focus)
             return
-        before = self._view
+        before, place = self._view, self.geometry()
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
-        if self._view != before:  # the next step's ways on may stand under the pointer
-            self.guard.keep()
+        if self._view != before:  # the next step's ways on may stand under the pointer, or what the panel lay over
+            self.guard.keep(place.united(self.geometry()))
             self.stepped.emit()
 
     def _asks_for_answers(self) -> bool:
-        """Go to who has not answered while others have, once for how it stands now; else False."""
+        """Go to who has not answered, once for how it stands now; else False. Typed dice that decide are an answer."""
         view = self._view
         if view is None or view == self._asked_at or self._is_way_out(view):
             return False
-        if not any(choice.taken for part in view.parts for row in part.rows for choice in row.choices):
+        if self._body.dice.faces():
             return False
         self._asked_at = view
         is_asking = self._body.focus_waiting()

@@ -1,13 +1,15 @@
 """The widths of the roster's columns, and how high its rows stand.
 
 Names take the room that they need, as far as the conditions leave it; one that is far longer than the others takes none
-from them, and a condition that is too long to be read whole takes none from anybody. Where there is too little room,
-the tokens close up, and the conditions have what is left. In a narrow window every column gives what it can spare
+from them, and a condition that is too long to be read whole takes none from anybody. Where there is too little
+room, the tokens close up, then actions and tracks before names are written smaller, and the conditions have what is
+left. In a narrow window every column gives what it can spare
 before the table scrolls sideways: the conditions first, the names last.
 """
 
 from collections.abc import Iterator
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QTableView
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import QTableView
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, Role
 from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.modelview.row_sync import Index
-from gmtracker.ui.roster.delegates import NameDelegate, heading_width, marks_width
+from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, marks_width
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, is_roomy, room_of, scaled, text_font
 from gmtracker.ui.tracks.delegate import least_track_width, track_width
@@ -25,7 +27,7 @@ SQUEEZE, MOST_SQUEEZES = 20, 2
 WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 88, 120, 200
 CLOSE_TOKENS, CLOSEST_TOKENS, TINY_TOKENS = 140, 116, 84
 FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
-ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 19, 12
+ACTION, CLOSE_ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 24, 19, 12
 LEAST_TURN, LEAST_TIER = 20, 64
 MOST_SPREAD = 1.5
 MEASURED = 60
@@ -43,6 +45,15 @@ def height_of_rows(count: int) -> int:
     return max(high, scaled(high))
 
 
+class _NameNeeds(Struct, frozen=True):
+    """How wide the names must be at least, for most to stand whole in large letters, for all, and what they want."""
+
+    least: int
+    of_most: int
+    whole: int
+    wanted: int
+
+
 class RosterColumns:
     """Sets the widths of a roster's columns."""
 
@@ -50,8 +61,9 @@ class RosterColumns:
         self._table = table
         self._roster = roster
         self._names = names
-        self._names_need: dict[tuple[str, bool, bool], tuple[int, int]] = {}
-        self._conditions_needs: dict[str, int] = {}
+        self._names_need: dict[tuple[str, bool, bool, str], tuple[int, int, int]] = {}
+        self._conditions_needs: dict[str, tuple[int, int]] = {}
+        self._were_low = False
         self._given: dict[int, int] = {}
 
     def set_all(self) -> None:
@@ -62,9 +74,14 @@ class RosterColumns:
         self.measure_names(0, self._roster.rowCount() - 1)
 
     def measure_names(self, first: int, last: int) -> None:
-        """See what the names of these rows need, and the conditions from there on, and give it to them."""
+        """See what the names of these rows need, and the conditions from there on, and give it to them.
+
+        Where all rows have become higher or lower by those that came, what all conditions need is another.
+        """
         self._measure_names(first, last)
-        self._measure_conditions(first, min(self._roster.rowCount() - 1, first + MEASURED))
+        begin = first if self._are_low() == self._were_low else 0
+        self._were_low = self._are_low()
+        self._measure_conditions(begin, min(self._roster.rowCount() - 1, first + MEASURED))
         self.fit_names()
 
     def forget_removed(self) -> None:
@@ -87,52 +104,92 @@ class RosterColumns:
     def _measure_names(self, first: int, last: int) -> None:
         for row in range(first, last + 1):
             cell = self._roster.heading_on(row)
-            name = cell.text, bool(cell.notes), bool(cell.fold)
+            name = cell.text, bool(cell.notes), bool(cell.fold), cell.below
             if name not in self._names_need:
-                self._names_need[name] = heading_width(cell, TextSize.LARGE), heading_width(cell, TextSize.NORMAL)
+                large, small = (heading_width(cell, size) for size in (TextSize.LARGE, TextSize.NORMAL))
+                self._names_need[name] = large, small, below_width(cell)
 
     def _measure_conditions(self, first: int, last: int) -> None:
         for row in range(first, last + 1):
             cell = self._roster.index(row, Column.CONDITIONS).data(Role.CELL)
-            has_marks = isinstance(cell, ConditionsCell) and bool(cell.marks)
             widest = scaled(MOST_CONDITIONS)
-            need = marks_width(cell, in_one_line=self._are_low(), widest=widest) if has_marks else 0
-            self._conditions_needs[self._roster.key_on(row)] = need
+            need = wish = 0
+            if isinstance(cell, ConditionsCell) and cell.marks:
+                need, wish = marks_width(cell, in_one_line=self._are_low(), widest=widest)
+            self._conditions_needs[self._roster.key_on(row)] = need, wish
 
     @property
     def _conditions_need(self) -> int:
         """What the widest of the conditions that were measured needs."""
-        return max(self._conditions_needs.values(), default=0)
+        return max((need for need, _ in self._conditions_needs.values()), default=0)
+
+    @property
+    def _conditions_wish(self) -> int:
+        """What it would use beyond that for words that are cut in any case."""
+        return max((wish for _, wish in self._conditions_needs.values()), default=0) - self._conditions_need
 
     def fit_names(self) -> None:
         """Give the names their room in the table as it is now: the large letters where they fit, else the smaller."""
         self._show_tier_where_it_has_room()
         usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
-        needs = sorted(self._names_need.values()) or [(usual, usual)]
-        large, small = max((need for need in needs if need[0] <= scaled(WIDEST_NAME)), default=needs[0])
-        is_low = self._are_low()
-        wanted = usual if is_low else max(usual, min(large, scaled(WIDEST_NAME)))
-        least = min(max(scaled(NARROWEST_NAME), small), usual)
         widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
         for_conditions = min(max(room_of(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
         room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
+        is_low = self._are_low()
         close = scaled(CLOSEST_TOKENS if is_low else CLOSE_TOKENS)
         closing = max(0, tokens - close) if tokens else 0
-        width = widths[Column.NAME] = min(wanted, max(room + closing, least))
+        needs = self._needs_of_names(usual)
+        width = widths[Column.NAME] = min(needs.wanted, max(room + closing, needs.least))
         if tokens:
             widths[Column.TOKENS] = min(tokens, max(tokens + room - width, close))
         if is_low and Column.CONDITIONS in widths:
             widths[Column.CONDITIONS] = max(conditions, for_conditions)
+        if not is_low:
+            self._close_up(widths, needs, room + closing, max(0, for_conditions - room_of(CONDITIONS)))
         self._squeeze(widths)
         if is_roomy():
             self._spread(widths, for_conditions)
-        is_wide = needs[len(needs) * MOST_FIT // 100][0] <= widths[Column.NAME]
+        is_wide = needs.of_most <= widths[Column.NAME]
         self._names.letters = TextSize.LARGE if is_wide and not is_low else TextSize.NORMAL
         for column, wide in widths.items():
             if self._given.get(column) != wide:
                 self._table.setColumnWidth(column, wide)
         self._given = widths
+
+    def _needs_of_names(self, usual: int) -> _NameNeeds:
+        """What the names need, where they are given so much in any case that has room for it."""
+        needs = sorted(self._names_need.values()) or [(usual, usual, 0)]
+        large, small, _ = max((need for need in needs if need[0] <= scaled(WIDEST_NAME)), default=needs[0])
+        whole, of_most = min(large, scaled(WIDEST_NAME)), needs[len(needs) * MOST_FIT // 100][0]
+        if self._are_low():
+            return _NameNeeds(min(max(scaled(NARROWEST_NAME), small), usual), of_most, whole, usual)
+        below = min(usual, max(need for _, _, need in needs))
+        least = min(max(scaled(NARROWEST_NAME), small, below), usual)
+        return _NameNeeds(least, of_most, max(whole, below), max(usual, whole))
+
+    def _close_up(self, widths: dict[int, int], needs: _NameNeeds, room: int, beyond: int) -> None:
+        """Have actions and tracks close up where by that most names stand in large letters, and as many as can whole.
+
+        The conditions have what they need before the last names do, but not before most: where these would all become
+        smaller, they do ``beyond`` that with what they usually have. What is left is for those that are cut anyway.
+        """
+        closing = {column: max(0, widths[column] - self._close(column)) for column in widths if column != Column.NAME}
+        most = room + sum(closing.values())
+        if needs.of_most > most + beyond:
+            return
+        width = widths[Column.NAME] = max(widths[Column.NAME], min(needs.whole, max(most, needs.of_most)))
+        short = width - room + self._conditions_wish
+        for column in sorted(closing, key=lambda column: column != Column.ACTIONS):
+            gives = min(closing[column], max(0, short))
+            widths[column] -= gives
+            short -= gives
+
+    def _close(self, column: int) -> int:
+        """How narrow a column can be without being harder to read."""
+        if column == Column.ACTIONS:
+            return scaled(CLOSE_ACTION * self._roster.action_count() + AROUND_ACTIONS)
+        return self._least(column) if self._roster.track_at(column) is not None else self._width(column)
 
     def _are_low(self) -> bool:
         """Whether rows are so low that two lines in one can hardly be read."""
@@ -144,7 +201,7 @@ class RosterColumns:
         there = [column for column in range(self._roster.columnCount()) if column not in empty]
         if Column.TIER in there:
             needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
-            names = sorted(small for _, small in self._names_need.values()) or [0]
+            names = sorted(small for _, small, _ in self._names_need.values()) or [0]
             least = min(max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100]), scaled(NAME))
             room = self._table.viewport().width() - least
             self._table.setColumnHidden(Column.TIER, needed > room)

@@ -148,9 +148,18 @@ def in_two_lines(name: str, metrics: QFontMetricsF, width: float, height: float)
 
 def heading_width(cell: NameCell, size: TextSize) -> int:
     """How wide a column must be for a name to stand in it whole, in letters of a size."""
+    return _width_beside_signs(cell, cell.text, text_font(size, bold=True))
+
+
+def below_width(cell: NameCell) -> int:
+    """How wide a column must be for what stands below a name, in small letters, to stand in it whole."""
+    return _width_beside_signs(cell, cell.below, text_font(TextSize.SMALL)) if cell.below else 0
+
+
+def _width_beside_signs(cell: NameCell, text: str, font: QFont) -> int:
     note = scaled(NOTE) + BEFORE_NOTE if cell.notes else 0
     fold = scaled(FOLD) if cell.fold else 0
-    return ceil(QFontMetricsF(text_font(size, bold=True)).horizontalAdvance(cell.text)) + note + fold + 2 * PAD
+    return ceil(QFontMetricsF(font).horizontalAdvance(text)) + note + fold + 2 * PAD
 
 
 def fold_rect(cell: QRect) -> QRect:
@@ -182,7 +191,7 @@ def draw_pointer(painter: QPainter, middle: QPointF, ink: QColor) -> None:
 
 BOX, LARGE_BOX = 24, 32
 GAP, LEAST_GAP = 4, 2
-WORD_PAD, CLOSER = 6, 6
+WORD_PAD, CLOSER = 6, 8
 """What a word has before and behind it on its plate, and how much narrower a plate can be."""
 
 CLOCK = 10
@@ -222,13 +231,21 @@ def zone_rects(cell: QRect, count: int) -> list[QRect]:
     ]
 
 
-def marks_width(cell: ConditionsCell, *, in_one_line: bool = False, widest: float = inf) -> int:
+def marks_width(cell: ConditionsCell, *, in_one_line: bool = False, widest: float = inf) -> tuple[int, int]:
     """How wide a cell must be for all its words to stand in two lines, or in one as close as they can.
 
-    It can be no wider than ``widest``: a word that is longer is cut in any case, and asks for no room.
+    It can be no wider than ``widest``: a word that is longer is cut in any case, and needs hardly any room; the second
+    is how wide the cell would be for two or three words of it to be read.
     """
-    wide = [_mark_width(mark.word, mark.timed, text_font(TextSize.SMALL).pixelSize()) for mark in cell.marks]
-    wide = [one if one + 2 * PAD <= widest else LEAST_WORD for one in wide]
+    whole = [_mark_width(mark.word, mark.timed, text_font(TextSize.SMALL).pixelSize()) for mark in cell.marks]
+    need, wish = (
+        _width_in_lines([one if one + 2 * PAD <= widest else cut for one in whole], in_one_line=in_one_line)
+        for cut in (LEAST_WORD, 2 * LEAST_WORD)
+    )
+    return need, wish
+
+
+def _width_in_lines(wide: Sequence[int], *, in_one_line: bool) -> int:
     if in_one_line:
         return _along([one - CLOSER for one in wide]) + 2 * PAD
     lines = ((wide[:at], wide[at:]) for at in range(1, len(wide) + 1))
@@ -239,7 +256,8 @@ def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], Q
     """Where the first words of a row lie in a cell, and where it is said how many more there are.
 
     They stand in one line, closer in a low row, or, smaller, in two. Where these are full they stand closer there too,
-    then the long ones are cut; the last plain ones are left out only where that does not do.
+    then the long ones are cut; the last plain ones are left out only where that does not do. In a low row, whose two
+    lines have no plates, they are left out before a second line begins.
     """
     words = tuple((mark.word, mark.timed) for mark in conditions.marks)
     kept = sum(mark.weight < Weight.SOON for mark in conditions.marks)
@@ -260,9 +278,9 @@ def mark_font(cell: QRect, conditions: ConditionsCell) -> QFont:
     return text_font(TextSize.SMALL)
 
 
-def said_of_more(count: int) -> str:
-    """ "2 more"."""
-    return tr("{count} more", count=count)
+def said_of_more(count: int) -> tuple[str, str]:
+    """ "2 more", and what says the same where there is little room."""
+    return tr("{count} more", count=count), f"+{count}"
 
 
 @lru_cache(maxsize=1024)
@@ -271,27 +289,35 @@ def _places(
 ) -> tuple[tuple[QRect, ...], QRect]:
     wide = [min(_mark_width(word, timed, pixels), room) for word, timed in words]
     line = min(scaled(BOX), height - 2)
-    if len(in_one := _packed(wide, room, [(height - line) // 2], line)) == len(wide):
-        return tuple(in_one), QRect()
-    closer = [width - CLOSER for width in wide]
-    if height < scaled(LOW) and len(in_one := _packed(closer, room, [(height - line) // 2], line)) == len(wide):
-        return tuple(in_one), QRect()
+    if len(whole := _packed(wide, room, ((height - line) // 2,), line)) == len(wide):
+        return tuple(whole), QRect()
     low = (height - 2 * FRAME - 1) // 2
-    tops = [FRAME, FRAME + low + 1]
-    for count in range(len(wide), max(kept, 1) - 1, -1):
-        hidden = len(wide) - count
-        counted = [_text_width(said_of_more(hidden), pixels)] if hidden else []
-        for given in _ever_narrower(wide[:count], kept, room):
-            packed = _packed([*given, *counted], room, tops, low)
-            if len(packed) == count + len(counted):
-                packed = _filled_up(packed, [*wide[:count], *counted], room)
-                return tuple(packed[:count]), packed[-1] if hidden else QRect()
+    in_one, in_two = (line, ((height - line) // 2,)), (low, (FRAME, FRAME + low + 1))
+    for high, tops in (in_one, in_two) if height < scaled(LOW) else (in_two,):
+        if (found := _closed_up(wide, kept, room, pixels, high, tops)) is not None:
+            return found
     count = max(kept, 1)
     is_more = count < len(wide)
     each = -(-(count + is_more) // 2)
     share = (room - GAP * (each - 1)) // each
-    shared = _packed([share] * (count + is_more), room, tops, low)
+    shared = _packed([share] * (count + is_more), room, in_two[1], low)
     return tuple(shared[:count]), shared[-1] if is_more else QRect()
+
+
+def _closed_up(
+    wide: Sequence[int], kept: int, room: int, pixels: int, high: int, tops: Sequence[int]
+) -> tuple[tuple[QRect, ...], QRect] | None:
+    """The places in lines of a height, of as many words as find room there; None where not even those kept do."""
+    for count in range(len(wide), max(kept, 1) - 1, -1):
+        hidden = len(wide) - count
+        counts = [[_text_width(said, pixels)] for said in said_of_more(hidden)] if hidden else [[]]
+        narrower = _ever_narrower(wide[:count], kept, room)
+        for given, counted in ((given, counted) for given in narrower for counted in counts):
+            packed = _packed([*given, *counted], room, tops, high)
+            if len(packed) == count + len(counted):
+                packed = _filled_up(packed, [*wide[:count], *counted], room)
+                return tuple(packed[:count]), packed[-1] if hidden else QRect()
+    return None
 
 
 def _packed(wide: Sequence[int], room: int, tops: Sequence[int], high: int) -> list[QRect]:
@@ -404,7 +430,9 @@ class ConditionsDelegate(RowCellDelegate):
         for mark, plate in zip(cell.marks, places, strict=False):
             self._draw_mark(canvas, mark, plate, font)
         if hidden := len(cell.marks) - len(places):
-            draw_text(canvas.painter, more, said_of_more(hidden), text_font(TextSize.SMALL), canvas.faint_ink)
+            said, shortly = said_of_more(hidden)
+            is_short = _text_width(said, text_font(TextSize.SMALL).pixelSize()) > more.width()
+            draw_text(canvas.painter, more, shortly if is_short else said, text_font(TextSize.SMALL), canvas.faint_ink)
 
     def _draw_mark(self, canvas: Canvas, mark: StateMark, plate: QRect, font: QFont) -> None:
         palette = canvas.palette

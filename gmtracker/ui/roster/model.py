@@ -7,7 +7,6 @@ turn. Which heroes have received no token yet this evening is followed in the lo
 import re
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
-from functools import lru_cache
 from itertools import groupby
 from typing import Any, Literal
 
@@ -20,6 +19,7 @@ from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
 from gmtracker.engine.handlers.encounters import actions_allowed
 from gmtracker.engine.history import Entry, received_in, this_evening
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.phrases import LEAST_CROWD, name_without_number
 from gmtracker.engine.sheet import TrackKind, UseKind
 from gmtracker.engine.table import Change
 from gmtracker.i18n import titled, tr
@@ -59,9 +59,7 @@ class TokensReceived:
         return frozenset(character for character in present if not self._received[character])
 
 
-LEAST_CROWD = 3
 _TIER = re.compile(r"\d{1,4}")
-_NUMBERED = re.compile(r"(?P<name>.+?) [0-9]+", re.ASCII)
 
 
 class Crowd(Struct, frozen=True):
@@ -99,13 +97,6 @@ def crowds_in_turn(people: Iterable[Character], order: Container[CharacterId]) -
         if side != "heroes" and len(members) >= LEAST_CROWD:
             crowds[f"{side}/{name}#{members[0]}"] = Crowd(name, members)
     return crowds
-
-
-@lru_cache(maxsize=1024)
-def name_without_number(name: str) -> str:
-    """What several like ones are called: "Dock thugs" for "Dock thugs 4"."""
-    numbered = _NUMBERED.fullmatch(name)
-    return numbered["name"] if numbered else name
 
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
@@ -614,11 +605,13 @@ def _state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.Row
 def _conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: CharacterId) -> cells.ConditionsCell:
     """What those of a crowd are in who stand, or all where none does: each word once, with how many it holds for.
 
-    A word without a number holds for the one who is ``shown``, whose number and tracks stand on the row.
+    The one who is ``shown`` may have the turn without standing, and is told of as well. A word without a number holds
+    for that one, whose number and tracks stand on the row.
     """
-    standing = [member for member in members if not cells.is_out(campaign.game, member)]
+    standing = {member.id for member in members if not cells.is_out(campaign.game, member)}
+    told = [member for member in members if not standing or member.id in (*standing, shown)]
     held: dict[str, list[tuple[Character, cells.StateMark]]] = {}
-    for member in standing or members:
+    for member in told:
         for mark in cells.conditions_cell(campaign, member).marks:
             held.setdefault(mark.word, []).append((member, mark))
     marks = [

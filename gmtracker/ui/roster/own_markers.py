@@ -1,6 +1,6 @@
 """What the GM keeps in own words: the menu of one, and those of the table as buttons above the roster."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -71,7 +71,7 @@ class TableCounters(QWidget):
 
     A click counts on, or opens the menu of what counts nothing; the menu stands behind the other button of the mouse,
     and behind the key of menus. ``asked`` carries a command. Before them stands, in a session, what is still owed;
-    ``owed_requested`` asks for the list with its ticks.
+    ``owed_requested`` asks for the list with its ticks. ``keeps_free`` says whether a note of first use may still come.
     """
 
     asked = Signal(object)
@@ -82,6 +82,7 @@ class TableCounters(QWidget):
         self.setObjectName("counters")
         self.setAccessibleName(tr("Counters and clocks of the table"))
         self._bridge = bridge
+        self.keeps_free: Callable[[], bool] = lambda: True
         self._shown: tuple[Marker, ...] = ()
         self._owed: tuple[str, ...] = ()
         self._buttons: list[ToolButton] = []
@@ -125,7 +126,7 @@ class TableCounters(QWidget):
         self._say_owed()
 
     def _say_owed(self) -> None:
-        """Say what is owed, as much as has room before the counters of the first row, or a note of first use."""
+        """Say what is owed, as much as has room before the counters of the first row, or a note that may still come."""
         things = self._owed
         self.owed.setVisible(bool(things))
         if not things:
@@ -134,7 +135,8 @@ class TableCounters(QWidget):
         said = words.format(count=len(things), things=" · ".join(things))
         metrics = QFontMetrics(text_font())
         counters = sum(button.sizeHint().width() + GRID for button in self._buttons[:IN_A_ROW])
-        room = max(scaled(LEAST_OWED), self.width() - max(counters, scaled(KEPT_FREE)) - scaled(AROUND_OWED))
+        beside = max(counters, scaled(KEPT_FREE) if self.keeps_free() else 0)
+        room = max(scaled(LEAST_OWED), self.width() - beside - scaled(AROUND_OWED))
         self.owed.setText(as_written(metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)))
         self.owed.setAccessibleName(said)
         self.owed.setToolTip(tip("\n".join(things)))

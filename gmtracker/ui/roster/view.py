@@ -228,12 +228,10 @@ class CharactersView(RosterTable):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the sheet of who is double-clicked; on anything else its second press does nothing more."""
         thing = self.thing_at(event.position().toPoint())
-        if thing is FoldSign.SIGN and not self.carried.tokens:
-            self._pressed = None
-        elif self.carried.tokens or not (thing is None or isinstance(thing, NameCell)):
-            self.mousePressEvent(event)
-        elif event.button() == Qt.MouseButton.LeftButton:
+        is_nothing_else = thing is None or isinstance(thing, NameCell)
+        if is_nothing_else and not self.carried.tokens and event.button() == Qt.MouseButton.LeftButton:
             self._open(self.indexAt(event.position().toPoint()))
 
     @override

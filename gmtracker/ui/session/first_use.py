@@ -301,6 +301,10 @@ class FirstUse(QObject):
         """Where a thing is in the window; empty where it is not to be seen."""
         return self._things[key]()
 
+    def has_more_to_tell(self) -> bool:
+        """Whether a note may still come."""
+        return self._is_wanted() and any(key not in self._preferences.settings.told for key in FIRST_TIMES)
+
     def look_again(self, *_: object) -> None:
         """What the note speaks of may have come or gone, or moved."""
         if self._shown:

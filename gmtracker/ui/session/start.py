@@ -63,7 +63,10 @@ class PresenceCheckBox(QCheckBox):
 
 
 class PresenceList(QWidget):
-    """The heroes of a campaign, all ticked at first; at a load near its limit the row says what will fit."""
+    """The heroes of a campaign, all ticked at first; at a load near its limit the row says what will fit.
+
+    It says so behind the names, or below them where one of these would be cut.
+    """
 
     changed = Signal()
 
@@ -71,25 +74,33 @@ class PresenceList(QWidget):
         super().__init__(parent)
         self._ticks: dict[CharacterId, QCheckBox] = {}
         self._picks: dict[CharacterId, ChoiceField] = {}
+        self._limits: dict[CharacterId, QLabel] = {}
         self._tabs = TabAnchor(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(0, 1)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._place()
 
     def show_heroes(self, campaign: Campaign) -> None:
         """Show a campaign's heroes; whoever was here before stays ticked or not."""
         ticked = {hero: tick.isChecked() for hero, tick in self._ticks.items()}
         picked = {hero: pick.key() for hero, pick in self._picks.items()}
         self._clear()
-        for row, hero in enumerate(hero for hero in campaign.in_sight() if hero.side == "heroes"):
-            self._add(2 * row, campaign, hero)
+        for hero in (hero for hero in campaign.in_sight() if hero.side == "heroes"):
+            self._add(campaign, hero)
             self._ticks[hero.id].setChecked(ticked.get(hero.id, True))
             if hero.id in self._picks:
                 self._picks[hero.id].choose(picked.get(hero.id, ""))
         if not self._ticks:
-            self._grid.addWidget(text_label(NO_HEROES, "muted"), 0, 0, 1, 2)
+            self._grid.addWidget(text_label(NO_HEROES, "muted"), 0, 0, 1, 3)
+        self._place()
         for tick in self._ticks.values():
             tick.toggled.connect(self.changed)
         for pick in self._picks.values():
@@ -112,11 +123,9 @@ class PresenceList(QWidget):
         """The kind of token that is wanted by each ticked hero who has no room for all."""
         return {hero: pick.key() for hero, pick in self._picks.items() if self._ticks[hero].isChecked()}
 
-    def _add(self, row: int, campaign: Campaign, hero: Character) -> None:
+    def _add(self, campaign: Campaign, hero: Character) -> None:
         name = f"{hero.name} · {hero.player}" if hero.player else hero.name
-        tick = PresenceCheckBox(name, self)
-        self._ticks[hero.id] = tick
-        self._grid.addWidget(tick, row, 0, 1, 2)
+        self._ticks[hero.id] = PresenceCheckBox(name, self)
         kinds = tuple((kind.key, kind.name) for kind in campaign.game.tokens if kind.is_die)
         limited = limited_track(campaign, hero)
         if limited is None or (room := _room(campaign, hero, limited)) >= len(kinds):
@@ -124,18 +133,34 @@ class PresenceList(QWidget):
         load = campaign.load(hero.id, limited.key)
         if room <= 0:
             says = tr("{track} {number}: no room for dice", track=limited.name, number=load)
-            self._grid.addWidget(_under_the_name(says), row + 1, 0, 1, 2)
-            return
-        pick = ChoiceField(kinds, self)
-        pick.setAccessibleName(tr("What {name} takes", name=hero.name))
-        self._picks[hero.id] = pick
-        says = tr("{track} {number}: room for {count}", track=limited.name, number=load, count=room)
-        self._grid.addWidget(_under_the_name(says), row + 1, 0)
-        self._grid.addWidget(pick, row + 1, 1)
+        else:
+            says = tr("{track} {number}: room for {count}", track=limited.name, number=load, count=room)
+            pick = self._picks[hero.id] = ChoiceField(kinds, self)
+            pick.setAccessibleName(tr("What {name} takes", name=hero.name))
+        self._limits[hero.id] = text_label(says, "label")
+        self._limits[hero.id].setWordWrap(False)
+
+    def _place(self) -> None:
+        """Put each name in a row, and what is said of its limit behind it, or in a row below it."""
+        is_behind = all(self._needed(hero) <= self.width() for hero in self._limits)
+        for row, (hero, tick) in enumerate(self._ticks.items()):
+            limit, pick = self._limits.get(hero), self._picks.get(hero)
+            self._grid.addWidget(tick, 2 * row, 0, 1, 1 if limit is not None and is_behind else 3)
+            if limit is not None:
+                limit.setIndent(0 if is_behind else UNDER_THE_NAME)
+                self._grid.addWidget(limit, 2 * row + (not is_behind), 1 if is_behind else 0)
+            if pick is not None:
+                self._grid.addWidget(pick, 2 * row + (not is_behind), 2 if is_behind else 1, 1, 1 if is_behind else 2)
+
+    def _needed(self, hero: CharacterId) -> int:
+        """How wide a hero's row is with what is said of the limit behind the whole name."""
+        parts = (self._ticks[hero], self._limits[hero], self._picks.get(hero))
+        return sum(part.sizeHint().width() + self._grid.horizontalSpacing() for part in parts if part is not None)
 
     def _clear(self) -> None:
         self._ticks.clear()
         self._picks.clear()
+        self._limits.clear()
         empty(self._grid)
 
 
@@ -148,13 +173,6 @@ def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:
 def _room(campaign: Campaign, hero: Character, track: TrackKind) -> int:
     """How many tokens more a hero can hold before the track is full."""
     return campaign.highest(hero.id, track.key) - campaign.load(hero.id, track.key)
-
-
-def _under_the_name(text: str) -> QLabel:
-    label = text_label(text, "label")
-    label.setWordWrap(False)
-    label.setIndent(UNDER_THE_NAME)
-    return label
 
 
 DICE_HEADING = tr("Dice: type what fell, or leave them empty to have them rolled")

@@ -121,6 +121,9 @@ MARGIN = 0.07
 RIM, SHADOW = 0.035, 0.03
 """How far the rim stands off the edge of the place, and how far below it the shadow reaches."""
 
+LEAST_RING = 2.0
+"""Pixels that the ring around a token is wide at least."""
+
 EDGE_WIDTH = 0.035
 TWO_DIGITS = 0.72
 UNROLLED = 0.62
@@ -140,6 +143,12 @@ class _Tile(Struct, frozen=True):
     beside: QPointF
     aside: QPointF
     sign: float = 0.27
+
+
+def _within_rim(square: QRectF, *, highlighted: bool) -> QRectF:
+    """What the rim goes around; one that is a ring is wide enough to be seen on the smallest token, too."""
+    wide = RIM * square.height()
+    return centred_square(square, 1 - 2 * (max(wide, LEAST_RING) if highlighted else wide) / square.height())
 
 
 def draw_die(
@@ -164,7 +173,7 @@ def draw_die(
     body = centred_square(square, 1 - 2 * MARGIN)
     tile = _tile(size)
     tone = palette.tone(sign, dimmed=dimmed)
-    rim = centred_square(square, 1 - 2 * RIM)
+    rim = _within_rim(square, highlighted=highlighted)
     if highlighted:
         fill_shape(painter, square, tile.outline, palette.focus)
     elif palette.shadow.alpha() and not dimmed:
@@ -282,7 +291,7 @@ def draw_stone(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    rim = centred_square(square, 1 - 2 * RIM)
+    rim = _within_rim(square, highlighted=highlighted)
     if highlighted:
         painter.setBrush(palette.focus)
         painter.drawEllipse(square)

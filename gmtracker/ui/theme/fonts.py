@@ -9,7 +9,7 @@ from enum import Enum
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from gmtracker.resources import resource
 
@@ -82,6 +82,16 @@ def font_of(pixels: int, bold: bool) -> QFont:
     font.setPixelSize(pixels)
     font.setBold(bold)
     return font
+
+
+def width_of(text: str, font: QFont) -> int:
+    """How wide a line is in shipped letters, in whole logical pixels; the same lines are measured over and over."""
+    return _width_of(text, font.pixelSize(), font.bold())
+
+
+@lru_cache(maxsize=4096)
+def _width_of(text: str, pixels: int, bold: bool) -> int:
+    return QFontMetrics(font_of(pixels, bold)).horizontalAdvance(text)
 
 
 def row_height() -> int:

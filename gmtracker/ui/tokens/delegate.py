@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.ui.modelview.cells import HeldTokens, TokenFace
@@ -36,7 +36,7 @@ SIDE_BY_SIDE = 3
 """So many tokens that look the same lie side by side at the most; from there on they are a stack with its number."""
 
 BESIDE_STACK = 2
-TILE, LEAST_TILE, LEAST_IN_A_ROW = 54, 24, 20
+TILE, CLOSE_DIE, LEAST_TILE, LEAST_IN_A_ROW = 54, 44, 24, 20
 BETWEEN_KINDS_OF_TILES = 12
 LEAST_LABEL, MOST_LABEL = 84, 240
 TILE_PAD = 1
@@ -87,10 +87,14 @@ def token_at(cell: QRect, held: HeldTokens, point: QPoint) -> TokenFace | None:
 def _laid_out(room: int, height: int, counts: tuple[int, ...], _letters: int) -> tuple[list[bool], list[QRectF]]:
     """Which kinds are stacked, and where everything lies, for so many of each kind and letters of a size.
 
-    Tokens become smaller first; where they would be too small, fewer of them lie side by side.
+    Tokens are as large as leaves room for as many of each kind as may lie side by side, so that a hero's few are no
+    larger than another's many, and none changes as others come and go; as small as that only down to a bound. Where
+    they would be smaller, fewer of them lie side by side.
     """
     largest = min(height * HELD, float(scaled(LARGEST_HELD)))
     least = min(float(scaled(LEAST_HELD)), largest)
+    between = BETWEEN_KINDS * max(0, len(counts) - 1) + GAP * (SIDE_BY_SIDE - 1) * len(counts)
+    largest = max(least, min(largest, float((room - between) // (SIDE_BY_SIDE * max(1, len(counts))))))
     for most in range(SIDE_BY_SIDE, 0, -1):
         stacked = [count > most for count in counts]
         shares, fixed = 0.0, float(BETWEEN_KINDS * max(0, len(counts) - 1))
@@ -104,7 +108,7 @@ def _laid_out(room: int, height: int, counts: tuple[int, ...], _letters: int) ->
 
 
 def _rects(height: int, counts: tuple[int, ...], stacked: list[bool], side: float) -> list[QRectF]:
-    rects, left, top = [], 0.0, (height - 1 - side) / 2
+    rects, left, top = [], 0.0, (height - 1 - side) // 2
     for count, is_stack in zip(counts, stacked, strict=True):
         if is_stack:
             wide = side * (1 + BEHIND) + BESIDE_STACK + _count_width(count)
@@ -150,12 +154,14 @@ class HeldTokensDelegate(RowCellDelegate):
 class TokenTileDelegate(QStyledItemDelegate):
     """One token of a pool, apart from those of another kind before it; ``side`` is the room that it has.
 
-    It lies on a plate where it is chosen, and has a ring while it is carried or the keys stand on it. What lies where
-    is asked of the model itself: by way of Qt it takes many times as long.
+    It lies on a plate where it is chosen, a lone one as long as the keys are in the pool: what was pressed last would
+    stay lit. It has a ring while it is carried or the keys stand on it. What lies where is asked of the model itself:
+    by way of Qt it takes many times as long.
     """
 
-    def __init__(self, model: PoolModel, freshness: Freshness, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: PoolModel, freshness: Freshness, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
         self._model = model
         self._freshness = freshness
         self.carried: tuple[TokenId, ...] = ()
@@ -163,22 +169,20 @@ class TokenTileDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        face = self._model.face_at(index.row())
-        return QSize(self._apart(index) + self.side + (label_width(face) if face else 0), self.side)
-
-    def _apart(self, index: Index) -> int:
-        return between_kinds() if self._model.begins_a_kind(index.row()) else 0
+        face, begins_a_kind = self._model.tile_at(index.row())
+        apart = between_kinds() if begins_a_kind else 0
+        return QSize(apart + self.side + (label_width(face) if face else 0), self.side)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        face = self._model.face_at(index.row())
+        face, begins_a_kind = self._model.tile_at(index.row())
         if face is None:
             return
         palette = current_palette()
-        rect = QRect(option.rect).adjusted(self._apart(index), 0, 0, 0)
+        rect = QRect(option.rect).adjusted(between_kinds() if begins_a_kind else 0, 0, 0, 0)
         if self._freshness.is_fresh(index):
             draw_plate(painter, rect, palette.flash)
-        elif is_selected(option):
+        elif is_selected(option) and (self._view.hasFocus() or len(self._view.selectedIndexes()) > 1):
             draw_plate(painter, rect, palette.selection)
         elif is_hovered(option):
             draw_plate(painter, rect, palette.hover)

@@ -32,6 +32,10 @@ class Role(IntEnum):
     CELL = Qt.ItemDataRole.UserRole + 1
 
 
+_FLAG = Qt.ItemFlag
+LYING = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
+
+
 class KindCount(Struct, frozen=True):
     """How many tokens of a kind lie there, and whether some were used in this turn."""
 
@@ -94,9 +98,7 @@ class PoolModel(QAbstractListModel):
 
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemNeverHasChildren
+        return LYING if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     @override
     def supportedDragActions(self) -> Qt.DropAction:
@@ -134,10 +136,11 @@ class PoolModel(QAbstractListModel):
         """What lies in a row; nothing where it is just about to go."""
         return self._lying().get(self._rows[row])
 
-    def begins_a_kind(self, row: int) -> bool:
-        """Whether a token lies after one of another kind."""
-        face, before = self.face_at(row), self.face_at(row - 1) if row else None
-        return face is not None and before is not None and before.kind != face.kind
+    def tile_at(self, row: int) -> tuple[cells.TokenFace | None, bool]:
+        """What lies in a row, and whether it is after one of another kind; asked of each token with every layout."""
+        lying = self._lying()
+        face, before = lying.get(self._rows[row]), lying.get(self._rows[row - 1]) if row else None
+        return face, face is not None and before is not None and before.kind != face.kind
 
     def faces(self) -> tuple[cells.TokenFace, ...]:
         """What lies here, row by row; while rows come and go, one that goes next may be nobody's any more."""

@@ -1,5 +1,7 @@
 """The tray: the tokens that lie on the table for all, pool beside pool, and the GM's hand."""
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
@@ -149,15 +151,23 @@ class Pools(QWidget):
         spare = [max(share, least) for share, least in zip(shares, usual, strict=True)]
         if sum(spare) <= room:
             shares = spare
-        elif (over := sum(shares) - room) > 0:
-            gives = [
-                share - view.minimumSizeHint().width() if view.tokens() else 0
-                for view, share in zip(views, shares, strict=True)
-            ]
-            over, all_of_it = min(over, sum(gives)), max(1, sum(gives))
-            shares = [share - over * give // all_of_it for share, give in zip(shares, gives, strict=True)]
+        else:
+            for leasts in self._closing():
+                shares = _give(shares, leasts, room)
         for number, share in enumerate(shares):
             self._row.setStretch(number, max(1, share))
+
+    def _closing(self) -> Iterator[list[int | None]]:
+        """How narrow the sections become one after another; None for one that gives nothing yet.
+
+        Stones close up before dice do, which have numbers to be read, and lie in two lines before these are smaller.
+        """
+        views = list(self.views.values())
+        for lines in (1, 2):
+            close = [view.width_closed_up(lines) for view in views]
+            yield [None if view.are_dice() else wide for view, wide in zip(views, close, strict=True)]
+            yield close
+        yield [view.minimumSizeHint().width() if view.tokens() else None for view in views]
 
     def _button_row(self, buttons: tuple[TokenButton, ...]) -> QWidget:
         """The buttons that bring tokens, side by side."""
@@ -183,6 +193,13 @@ class Pools(QWidget):
             self.details_asked.emit(wish)
         else:
             self.asked.emit(wish)
+
+
+def _give(shares: Sequence[int], leasts: Sequence[int | None], room: int) -> list[int]:
+    """Have those with a least width give as much towards it as all need to find room, each its part of that."""
+    gives = [max(0, share - least) if least is not None else 0 for share, least in zip(shares, leasts, strict=True)]
+    over, all_of_it = min(max(0, sum(shares) - room), sum(gives)), max(1, sum(gives))
+    return [share - over * give // all_of_it for share, give in zip(shares, gives, strict=True)]
 
 
 def _buttons(game: GameSpec, pool: PoolKind) -> tuple[TokenButton, ...]:

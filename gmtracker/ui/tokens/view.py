@@ -19,7 +19,16 @@ from gmtracker.ui.theme.draw_tokens import draw_sign
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
-from gmtracker.ui.tokens.delegate import TILE, TokenTileDelegate, between_kinds, fitting_tile, label_width
+from gmtracker.ui.tokens.delegate import (
+    CLOSE_DIE,
+    LEAST_IN_A_ROW,
+    LEAST_TILE,
+    TILE,
+    TokenTileDelegate,
+    between_kinds,
+    fitting_tile,
+    label_width,
+)
 from gmtracker.ui.tokens.drag_drop import (
     DIGITS,
     CarriedTokens,
@@ -124,6 +133,7 @@ ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BUTTONS_PAD = 8
 WIDEST_SAID = 260
+FEW_STONES = 8
 SPARE = 4
 """Qt puts what fills a row to the last pixel on the next one."""
 
@@ -183,6 +193,24 @@ class PoolView(DropTargetMixin, QListView):
         """What so many tokens without names of their own would need."""
         return self._ahead() + self._behind() + 2 * self.frameWidth() + SPARE + count * scaled(TILE)
 
+    def are_dice(self) -> bool:
+        """Whether dice lie here and nothing else, or nothing does."""
+        return self._model.are_dice()
+
+    def width_closed_up(self, lines: int) -> int | None:
+        """What the tokens need to lie small in so many lines; None where there are none.
+
+        Dice in one line can be read from afar; a few stones lie in one in any case, smaller.
+        """
+        count, is_row = self._model.rowCount(), lines == 1
+        if self.are_dice():
+            needed = count * scaled(CLOSE_DIE) if is_row else ceil(count / lines) * scaled(LEAST_TILE)
+        elif count <= FEW_STONES:
+            needed = count * scaled(LEAST_TILE if is_row else LEAST_IN_A_ROW)
+        else:
+            needed = ceil(count / lines) * scaled(LEAST_TILE)
+        return self.width_for(0) + self._apart() + needed if count else None
+
     @property
     def needs_room(self) -> bool:
         """Whether the tokens lie smaller than they could, or what is said where none lie is cut."""
@@ -234,12 +262,12 @@ class PoolView(DropTargetMixin, QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
         is_left = event.button() == Qt.MouseButton.LeftButton
-        if is_left and self._carried.tokens and self.target_at(point) is not None:
+        token = self.token_at(self.indexAt(point)) if is_left else None
+        if is_left and self._is_to_land_at(point, token):
             self.drop_target.hover(point)
             self.drop_target.put_down()
             return
         super().mousePressEvent(event)
-        token = self.token_at(self.indexAt(point)) if is_left else None
         self._pressed = self._to_take(token) if token else ()
         if is_left and token is None:
             self._carried.let_go()
@@ -385,6 +413,11 @@ class PoolView(DropTargetMixin, QListView):
         if self._buttons is not None:
             left = self.width() - frame - behind + BUTTONS_PAD // 2
             self._buttons.setGeometry(left, frame, behind - BUTTONS_PAD, high)
+
+    def _is_to_land_at(self, point: QPoint, token: TokenId | None) -> bool:
+        """Whether a press means what is in hand; on a token it means that one, where nothing can be laid here."""
+        target = self.target_at(point) if self._carried.tokens else None
+        return target is not None and (token is None or self._carried.verdict(target).can_be_asked)
 
     def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
         """What is taken with a token: the others that are selected, or as many of its kind as were asked for."""

@@ -95,7 +95,7 @@ class WheelsView(QListView):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        """The second press of a double click does nothing more."""
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

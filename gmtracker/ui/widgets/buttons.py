@@ -1,4 +1,8 @@
-"""Buttons that Enter presses as Space does, cards, choices, and a small button that brings one more token of a kind."""
+"""Buttons that Enter presses as Space does, cards, choices, and a small button that brings one more token of a kind.
+
+A double click presses each of them once, and none that came to lie under the pointer after its first click; only the
+button for one more token counts every click.
+"""
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -9,6 +13,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QIcon,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -63,6 +68,10 @@ class Button(QPushButton):
         if not _pressed_by_enter(self, event):
             super().keyPressEvent(event)
 
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
 
 class PaintedButton(QAbstractButton):
     """A button that paints itself: Enter presses it as Space does."""
@@ -71,6 +80,10 @@ class PaintedButton(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not _pressed_by_enter(self, event):
             super().keyPressEvent(event)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 class RowButton(PaintedButton):
@@ -129,6 +142,10 @@ class ToolButton(QToolButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not _pressed_by_enter(self, event):
             super().keyPressEvent(event)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 LEAST_WORDS = 96
@@ -280,6 +297,10 @@ class TokenButton(ToolButton):
             self.click()
         else:
             self._several[count].trigger()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
 
     def _numbers(self) -> QMenu:
         menu = QMenu(self)

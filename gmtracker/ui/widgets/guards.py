@@ -1,6 +1,6 @@
 """What was done just now is not done twice: the rest of a double click, or of Enter pressed twice, does nothing."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
@@ -58,21 +58,23 @@ class ClickGuard(QWidget):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
+        self._place: QRect | None = None
         self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         self._timer.timeout.connect(self.hide)
         self.hide()
         over.installEventFilter(self)
 
-    def keep(self) -> None:
-        """Take the clicks from now on for a moment."""
-        self.setGeometry(self._over.rect())
+    def keep(self, place: QRect | None = None) -> None:
+        """Take the clicks from now on for a moment, on all of the part or a place in it."""
+        self._place = place
+        self.setGeometry(place or self._over.rect())
         self.raise_()
         self.show()
         self._timer.start()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
+        if event.type() == QEvent.Type.Resize and self._place is None and not self.isHidden():
             self.setGeometry(self._over.rect())
         return False
 

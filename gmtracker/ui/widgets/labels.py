@@ -130,10 +130,14 @@ class MessageLabel(QLabel):
 
 
 class KeptMessage(MessageLabel):
-    """A sentence for which there is always the room that the longest one needs: nothing moves when one comes."""
+    """A sentence for which there is always the room that the longest one needs: nothing moves when one comes.
+
+    Where it is ``without_room`` it has only what the sentence needs that is told.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._longest: MessageLabel | None = None
+        self._is_without_room = False
         super().__init__(parent)
         self._longest = MessageLabel(self)
 
@@ -145,10 +149,18 @@ class KeptMessage(MessageLabel):
             self.setVisible(bool(self.text()))
             self.updateGeometry()
 
+    def be_without_room(self, without: bool) -> None:
+        """Keep no room, or keep it again."""
+        if without != self._is_without_room:
+            self._is_without_room = without
+            self.setVisible(bool(self.text()))
+            self.updateGeometry()
+
     @override
     def setVisible(self, visible: bool) -> None:
         """Without words there is nothing to see, but the place is kept."""
-        super().setVisible(visible or (self._longest is not None and bool(self._longest.text())))
+        is_kept = self._longest is not None and bool(self._longest.text()) and not self._is_without_room
+        super().setVisible(visible or is_kept)
 
     @override
     def hasHeightForWidth(self) -> bool:
@@ -157,6 +169,10 @@ class KeptMessage(MessageLabel):
 
     @override
     def heightForWidth(self, width: int) -> int:
+        return super().heightForWidth(width) if self._is_without_room else self.kept_height(width)
+
+    def kept_height(self, width: int) -> int:
+        """How high it is in that width with the room that is kept."""
         if self._longest is None or not self._longest.text():
             return super().heightForWidth(width)
         self._longest.ensurePolished()

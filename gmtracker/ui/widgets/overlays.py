@@ -4,6 +4,8 @@ They are drawn within the window and are no windows of their own, so they cannot
 window manager, and are on every picture of the window.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
@@ -219,13 +221,15 @@ class RefusalNote(Overlay):
     """Says a refusal and goes by itself: after some seconds for each line, on Esc, on a click elsewhere.
 
     ``anyway_requested`` carries the command that does it all the same, and the dice that were typed for it. The
-    focus stays where it was; Alt+A presses the button, and Tab leads to it.
+    focus stays where it was; Alt+A presses the button, and Tab leads to it. ``asked_at`` tells the point of the screen
+    at which something was asked for in words, while it is.
     """
 
     anyway_requested = Signal(object, object)
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, asked_at: Callable[[], QPoint | None] = lambda: None) -> None:
         super().__init__(window)
+        self._asked_at = asked_at
         self._refusal: Refusal | None = None
         self._came_from: QWidget | None = None
         self._sentence = text_label("")
@@ -243,7 +247,10 @@ class RefusalNote(Overlay):
         self._goes.timeout.connect(self._on_time)
 
     def show_refusal(self, refusal: Refusal, place: QPoint | None = None) -> None:
-        """Say it beside a point of the screen: that given, else the pointer, else what has the focus."""
+        """Say it beside a point of the screen: that given, else where it was asked for in words, else the pointer.
+
+        Where the pointer is not in the window, beside what has the focus.
+        """
         self._refusal = refusal
         self._sentence.setText(refusal.sentence)
         self._sentence.setFixedWidth(
@@ -254,7 +261,8 @@ class RefusalNote(Overlay):
         focus = self._home.window().focusWidget()
         if focus is not self._anyway:
             self._came_from = focus
-        self.show_near(place or _pointer_in(self._home.window()) or _below(focus or self._home))
+        at = place or self._asked_at() or _pointer_in(self._home.window())
+        self.show_near(at or _below(focus or self._home))
         if focus is not None and refusal.anyway is not None:
             QWidget.setTabOrder(focus, self._anyway)
         application().installEventFilter(self)

@@ -88,7 +88,7 @@ class PanelFrame(QWidget):
         self.do.setToolTip(native_keys(DO_KEYS))
         self._leave = Button(tr("Not now"))
         self._leave.setToolTip("Esc")
-        column = ShrinkingColumn(self)
+        column = self._all_of_it = ShrinkingColumn(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(2 * GAP)
         self._asked = PanelBody(self.body)
@@ -111,6 +111,17 @@ class PanelFrame(QWidget):
         fields = [one for one in self._asked.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         for before, after in pairwise((*fields[-1:], self.do, self._leave)):
             QWidget.setTabOrder(before, after)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """What is asked for needs other room, or has it: the room for a complaint goes before anything scrolls."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            inside = self.width() - 2 * MARGIN
+            kept = self.message.kept_height(inside)
+            now = -self._all_of_it.spacing() if self.message.isHidden() else self.message.heightForWidth(inside)
+            self.message.be_without_room(self._all_of_it.whole(self.width()) + kept - now > self.height())
+        return done
 
     def add_field(self, label: str, field: QWidget) -> None:
         """Add a field under its label."""

@@ -9,6 +9,7 @@ from gmtracker.engine.commands import (
     EditCharacter,
     RemoveCharacter,
     SetCondition,
+    SetOrder,
     SetPresent,
     SetSeen,
     SetTrack,
@@ -78,6 +79,16 @@ def test_characters_join_under_new_ids_in_the_order_given() -> None:
     said = do(table, AddCharacters(characters=(a_hero(" Mira "), a_hero("Rook"), a_foe())))
     assert said == "Mira, Rook and Warden join the campaign."
     assert [(c.id, c.name) for c in table.campaign.characters] == [("c1", "Mira"), ("c2", "Rook"), ("c3", "Warden")]
+
+
+def test_a_crowd_is_told_as_one_wherever_it_comes_and_goes() -> None:
+    """Twelve names stood in the log twice, in the largest letters, and with each change of the order of turns."""
+    table = an_encounter(a_hero(), a_foe())
+    thugs = tuple(a_foe(f"Thug {number}") for number in range(1, 13))
+    said = do(table, AddCharacters(characters=thugs, into_turns=True))
+    assert said == "Thug ×12 join the campaign. Thug ×12 take turns after Warden."
+    foremost = SetOrder(order=tuple(who(table, name) for name in (*(one.name for one in thugs), "Mira", "Warden")))
+    assert do(table, foremost) == "The order of turns: Thug ×12, Mira, Warden."
 
 
 def test_undo_of_an_import_names_a_number_rather_than_everybody() -> None:

@@ -124,10 +124,10 @@ def test_what_is_planned_for_some_checks_waits_for_one_of_them() -> None:
         do(table, Use(use=use, by=who(table, "Mira")))
     assert table.rules.check_form(draft(table, "lore")).headline == "Lore: d20 + 1"
     assert table.rules.check_form(draft(table, "attack")).headline == "Attack: d20 + 10 + 10 + 1"
-    assert roll(table, "lore", 12) == "Mira: Lore, 13 against 15, Unknown."
+    assert roll(table, "lore", 12) == "Mira: Lore, 13 against 15, unknown."
     assert shown(table).notes == ("Spent: Plain",)
     assert [marker.text for marker in table.campaign.markers] == ["Edge, Edge"]
-    assert roll(table, "attack", 3).endswith("Attack, 23 against 15, Hit.")
+    assert roll(table, "attack", 3).endswith("Attack, 23 against 15, hit.")
     assert table.campaign.markers == ()
 
 
@@ -156,7 +156,7 @@ def test_fudge_dice_are_asked_for_and_shown_by_their_signs() -> None:
     asked = table.rules.dice_requests(command)
     assert {(die.name, die.range) for die in asked} == {(f"Mira · dF #{number}", "− 0 +") for number in (1, 2, 3, 4)}
     assert table.rules.preview(command).message == "rolls 4dF"
-    assert roll(table, "lore", 1, 2, 3, 3) == "Mira: Lore, 1 against 15, Unknown."
+    assert roll(table, "lore", 1, 2, 3, 3) == "Mira: Lore, 1 against 15, unknown."
     assert [(die.name, die.shows) for die in shown(table).dice] == [("dF", sign) for sign in "−0++"]
     summary = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
     assert "Fudge dice (−, 0, +)" in summary
@@ -196,3 +196,20 @@ def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spen
     assert shown(table).notes == ("Spent: Edge",)
     later = Table(table.history, of_file(GAME.replace('"edge"', '"point"').encode()), clock=lambda: NOON)
     assert shown(later).notes == ()
+
+
+def test_what_can_only_make_a_success_better_tells_the_chance_of_that() -> None:
+    """Beside what was certain to succeed it said "100 %", and after the roll "100 % to succeed"."""
+    well = '[{ name = "Known well", label = "Well", success = true, when = { margin-least = 15 } }, { name = "Known"'
+    table = an_evening(GAME.replace('[{ name = "Known"', well).replace('bonus = "1"', 'bonus = "d6"'))
+
+    def makes(against: int) -> str:
+        rows = table.rules.check_rows(draft(table, "lore").with_value("against", against))
+        return next(row.makes for row in rows if row.offer.command.use == "plain")
+
+    assert makes(3) == "99.2 %"
+    assert makes(1) == "Well: 42.5 %"
+    command = table.rules.check_form(draft(table, "lore").with_value("against", 1)).command
+    assert command is not None
+    do(table, command, 10)
+    assert makes(1) == "Well: 16.7 %"

@@ -69,6 +69,17 @@ def test_a_file_that_comes_with_the_program_is_sound_and_named_by_its_id(game: s
     [
         ('key = "luck"', 'kye = "luck"', "Line 6, tracks 1, kye: there is no such key; is “key” meant?"),
         ('unit = "point"', "unit = 7", "Line 8, tracks 1, unit: a text in quotation marks is expected, not “7”"),
+        (
+            'unit = "point"',
+            "unit = -1" + 30 * "0",
+            "Line 8, tracks 1, unit: a text in quotation marks is expected, not a number of more than 18 digits",
+        ),
+        (
+            'unit = "point"',
+            "unit = 0x" + 5000 * "f",
+            "Line 8, tracks 1, unit: a text in quotation marks is expected, not a number of more than 18 digits",
+        ),
+        ('unit = "point"', "unit = []", "Line 8, tracks 1, unit: a text in quotation marks is expected, not a list"),
         ('units = "points"', 'units = "points"\nhighest = "x"', "Line 10, tracks 1, highest: a whole number"),
         ('units = "points"', 'units = "points"\nhighest = -1', "Line 10, tracks 1, highest: it must be above"),
         ('units = "points"', 'units = "points"\nlook = "star"', "Line 10, tracks 1, look: one of “bar”, “ladder”"),
@@ -239,6 +250,13 @@ def test_a_name_that_is_not_there_is_told_once_and_no_right_line_blamed(sound: s
     assert sound in PEARLS
     (fault,) = faults(PEARLS.replace(sound, damaged, 1))
     assert fault.endswith(said)
+
+
+def test_more_at_the_start_than_there_can_be_is_told() -> None:
+    """It was sound, and fewer were dealt than it said."""
+    read_game(PEARLS.replace("start =", "most = 2\nstart ="))
+    (fault,) = faults(PEARLS.replace("start =", "most = 1\nstart ="))
+    assert fault.endswith("start 1, count: it must not be above the most")
 
 
 def test_what_is_no_text_or_too_much_of_it_is_refused() -> None:

@@ -232,8 +232,8 @@ def test_a_check_that_is_left_open_is_announced_before_play_moves_on() -> None:
     do(table, StartEncounter(kind="job", order=(who(table, "Mira"), who(table, "Rook"))))
     roll(table, 1, 2, trait="Sneak")
     said = do(table, NextTurn())
-    assert said.startswith("Mira: Sneak, 0 against 1, A mess.")
-    assert said.count("A mess") == 1
+    assert said.startswith("Mira: Sneak, 0 against 1, a mess.")
+    assert said.lower().count("a mess") == 1
     assert track_of(table, "Mira", "trouble") == 2
     assert len(table.campaign.tokens_at(HAND, "heat")) == 2
     assert table.campaign.character(who(table, "Mira")).has_condition("seen")
@@ -270,6 +270,8 @@ def test_all_tokens_that_are_dropped_together_move_as_one_action() -> None:
     lying = [token.id for token in table.campaign.tokens_at(in_pool("table"), "edge")]
     result = table.rules.drop_result(tuple(lying), held_by(who(table, "Mira")))
     assert result.message == "3 Edges to Mira"
+    preview = table.rules.drop_preview(tuple(lying), held_by(who(table, "Mira")))
+    assert preview.message == "3 Edges to Mira", "it said so twice"
     assert result.command is not None
     held = len(held_tokens(table, "Mira", "edge"))
     assert do(table, result.command) == "By hand: Mira gains 3 Edges."
@@ -314,6 +316,31 @@ def test_a_token_on_the_check_says_what_it_would_make_of_it() -> None:
     assert rows == {"one-more": Fraction(1, 3), "as-planned": Fraction(5, 9)}
 
 
+@pytest.mark.parametrize("is_rolled", [False, True])
+def test_a_shared_token_that_is_laid_on_the_check_is_the_one_that_is_spent(is_rolled: bool) -> None:
+    """The hero's own went, whatever was laid there, and the log did not say who had paid."""
+    table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
+    if is_rolled:
+        roll(table, 3, 4, trait="Sneak")
+    (shared,) = table.campaign.tokens_at(in_pool("table"), "edge")
+    result = table.rules.drop_result((shared.id,), OnCheck(draft(table, trait="Sneak")))
+    more = next(offer for offer in result.offers if offer.command.use == "one-more")
+    assert more.refusal == ""
+    assert "Shared edges: −1 Edge." in do(table, more.command, *([6] if is_rolled else []))
+    assert table.campaign.tokens_at(in_pool("table"), "edge") == ()
+    assert len(held_tokens(table, "Mira", "edge")) == 2
+
+
+@pytest.mark.parametrize("is_rolled", [False, True])
+def test_nobody_spends_on_a_check_what_is_anothers(is_rolled: bool) -> None:
+    """Rook's Edge was laid on Mira's check, and Mira's own was offered for it."""
+    table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
+    if is_rolled:
+        roll(table, 3, 4, trait="Sneak")
+    with pytest.raises(Refused, match=r"That is Rook's; nobody else can spend it\."):
+        table.rules.drop_result(held_tokens(table, "Rook", "edge")[:1], OnCheck(draft(table, trait="Sneak")))
+
+
 @pytest.mark.parametrize(("faces", "counts"), [((4, 17), [False, True]), ((9, 9), [True, False])])
 def test_a_die_that_is_not_kept_says_so(faces: tuple[int, int], counts: list[bool]) -> None:
     table = an_evening(SWORD, Trait("skills", "Stealth", rank=5))
@@ -356,3 +383,21 @@ def test_the_summary_says_where_tokens_came_from_and_went() -> None:
     assert "By hand" not in said
     for word in ("Dealt", "A great deed", "Success with Hope"):
         assert word in said
+
+
+def test_the_summary_says_what_lies_in_a_pool_for_the_next_session() -> None:
+    """The pool keeps its tokens, and the page that tells what the next session begins with left it out."""
+    table = an_evening(NIGHT)
+    do(table, EndSession())
+    said = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
+    assert "Shared edges: 1 Edge" in said.replace("*", "")
+
+
+def test_a_gift_that_finds_no_room_is_told() -> None:
+    """The outcome brought less than it says, or nothing, and the log was silent about it."""
+    table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
+    for _ in range(3):
+        give(table, "edge")
+    roll(table, 5, 6, 5, trait="Sneak", more=1)
+    assert do(table, Use(use="announce")) == "A clean job. Mira has as many Edges as there can be."
+    assert len(held_tokens(table, "Mira", "edge")) == 5

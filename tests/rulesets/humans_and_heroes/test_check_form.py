@@ -18,6 +18,7 @@ from tests.builders.humans_and_heroes import (
     announce,
     conditions_of,
     draft,
+    marks_of,
     mira,
     open_check,
     opposed,
@@ -168,6 +169,19 @@ def test_a_victory_point_row_says_what_the_better_of_two_comes_to() -> None:
     assert (row.success.exact, row.count) == ("629/729", 2)
     do(table, row.offer.command)
     assert success(table, draft(table, dc=13)) == row.success.exact
+
+
+@pytest.mark.parametrize(("circumstances", "is_used"), [(1, True), (2, False)])
+def test_an_extra_effort_is_kept_where_it_would_add_nothing(circumstances: int, is_used: bool) -> None:
+    """Seed 004, Bonus: "with a maximum of +2"; the hero paid the fatigue for a +1 that did not count."""
+    table = a_conflict()
+    do(table, use(table, "extra-effort", "Mira", benefit="bonus"))
+    form = table.rules.check_form(draft(table, kind="trait", trait="skills:Acrobatics", circumstances=circumstances))
+    kept = "The circumstances add +2 or more already: the extra effort waits for another check."
+    assert (kept in form.notes) is not is_used
+    assert form.command is not None
+    do(table, form.command, BLANK, BLANK, BLANK)
+    assert ("+1 on a skill or defense check" in marks_of(table)) is not is_used
 
 
 def test_an_extra_effort_row_says_what_one_more_comes_to() -> None:

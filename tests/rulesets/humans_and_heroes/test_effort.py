@@ -277,6 +277,20 @@ def test_resisting_gives_a_defense_check_that_can_end_the_condition() -> None:
     assert announce(table) == "Resisted, 1 degree of success. Mira is no longer impaired."
 
 
+@pytest.mark.parametrize(("condition", "defense"), [("dazed", "Fortitude"), ("controlled", "Will")])
+def test_what_goes_on_is_resisted_with_a_passive_defense_and_not_for_certain(condition: str, defense: str) -> None:
+    """Parry against DC 0 was set up, which a hero could not fail. Seed 004: the DC is "the strength of the hazard"."""
+    table = a_conflict(mira(condition), a_hero("Rook"), warden())
+    push(table, "resistance", resists=condition)
+    setup = open_check(table).draft
+    assert setup is not None
+    form = table.rules.check_form(setup)
+    assert form.field("trait").value == f"defenses:{defense}"
+    odds = table.rules.check_odds(setup)
+    assert odds is not None
+    assert odds.success.share < 1
+
+
 def test_a_condition_that_is_not_resisted_stays() -> None:
     table = a_conflict(mira("impaired"), a_hero("Rook"), warden())
     push(table, "resistance", resists="impaired")

@@ -396,6 +396,13 @@ def test_the_result_goes_by_degree_and_conditions(conditions: tuple[str, ...], d
     assert check_flow.proposed_harm(a_hero(conditions=conditions), degree) == proposed
 
 
+def test_what_is_worse_than_a_wound_is_told_before_it() -> None:
+    """The strip that keeps what was done last said "takes a wound" in large letters of somebody who was dying."""
+    table = hurt(2)
+    said = do(table, Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "dying"}))
+    assert said == "Warden is dying. Warden takes a wound."
+
+
 def test_while_harm_is_to_be_confirmed_nothing_is_offered_for_another_check() -> None:
     table = hurt(2)
     assert table.rules.check_rows(draft(table, "Mira")) == ()

@@ -20,7 +20,18 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
     parse_check,
 )
 from tests.builders.campaigns import a_hero, do, who, why_not
-from tests.builders.shattered_spheres import ACROBAT, FIGHTER, a_surge, an_ambush, announce, attack, draft, mira, warden
+from tests.builders.shattered_spheres import (
+    ACROBAT,
+    FIGHTER,
+    a_surge,
+    an_ambush,
+    an_attack,
+    announce,
+    attack,
+    draft,
+    mira,
+    warden,
+)
 
 
 def spec_of(table: Table, wanted: CheckDraft) -> CheckSpec:
@@ -259,8 +270,18 @@ def test_the_rank_of_an_attack_stands_behind_the_name_of_its_skill() -> None:
     shown = form(an_ambush(), on="Warden", kind="attack")
     sides = [[field.says for field in section.fields[:4] if field.is_word] for section in shown.sections[1:3]]
     assert sides[0] == ["Fighting", "with Close combat", "6", "Advantage 5"]
-    assert sides[1] == ["Fortitude", "with Endurance", "4"]
+    assert sides[1] == ["Fortitude", "with Endurance", "10 + 4"]
     assert shown.headline.startswith("Mira · Fighting with Close combat 6 · ")
+
+
+def test_a_passive_rank_is_said_with_the_ten_that_is_added_to_it_and_a_rolled_one_alone() -> None:
+    """“Against the damage 7” stood there, of a DC of 17 and more."""
+    table = an_ambush()
+    said = [form(table, on="Warden", kind="attack", against=kind).field("their-rank").says for kind in ("", "opposed")]
+    assert said == ["10 + 4", "4"]
+    do(table, attack(table, "Mira", "Warden", an_attack(), damage=AgainstPassive(skill_rank=7)), 15)
+    announce(table)
+    assert form(table, "Warden", on="Mira", kind="resistance").field("their-rank").says == "10 + 7"
 
 
 def test_a_resistance_names_its_skill_and_nobody_in_particular_none() -> None:

@@ -154,6 +154,14 @@ def test_every_row_that_is_not_refused_can_be_done() -> None:
         table.undo()
 
 
+def test_a_coup_by_a_die_that_is_still_to_be_rolled_is_told_as_an_average_even_where_that_is_whole() -> None:
+    """“+1 to +3 degrees → 3 degrees” stood under an Improve Roll that made three for certain."""
+    table = an_ambush()
+    do(table, check(table, "Mira", a_check()), 12)
+    (by_die,), (of_pool,) = rows(table, "coup", "Triumph die"), rows(table, "coup", "Triumph 4 of the pool")
+    assert (by_die.makes, of_pool.makes) == ("3.0 degrees on average", "3 degrees")
+
+
 def test_before_the_roll_a_coup_is_shown_and_said_to_wait() -> None:
     table = an_ambush()
     (row,) = rows(table, "coup", "Triumph die")

@@ -214,6 +214,14 @@ def test_the_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, sa
     assert bool(owed(table)) == (triumph != tragedy)
 
 
+def test_before_an_encounter_ends_it_is_told_what_fate_would_owe_among_what_else_would_happen() -> None:
+    """“(Triumph 2, Tragedy 0). · 2 Triumph stones leave play” had a full stop within the line."""
+    table = an_encounter()
+    earn(table, "triumph-stone", 2)
+    said = "Ambush: Fate owes the heroes a benefit (Triumph 2, Tragedy 0) · 2 Triumph stones leave play"
+    assert table.rules.preview(EndEncounter()).message == said
+
+
 def test_what_fate_owes_is_noted_with_the_encounters_name() -> None:
     table = an_encounter()
     earn(table, "tragedy-stone", 1)

@@ -21,7 +21,7 @@ from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.surge_effects import (
     advantage_negated,
     negates_disadvantage,
-    trait_bonus,
+    trait_bonuses,
 )
 from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, who, why_not
 from tests.builders.shattered_spheres import a_surge, surges, turn_of, words_on
@@ -30,7 +30,7 @@ ACROBAT = Trait(group="skills", name="Acrobatics", rank=7, link="Agility")
 
 
 def bonus(table: Table, group: str, name: str) -> int:
-    return trait_bonus(table.campaign, who(table, "Mira"), group, name)
+    return trait_bonuses(table.campaign, who(table, "Mira"))[group, name]
 
 
 def standard_actions(table: Table, name: str) -> int:

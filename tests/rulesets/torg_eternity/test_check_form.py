@@ -202,3 +202,11 @@ def test_any_draft_can_be_shown_and_rolled_or_says_why_not(
     if form.command is not None:
         table.dispatch(form.command, falling(*faces))
         assert table.rules.open_check() is not None
+
+
+def test_a_skill_that_takes_training_is_met_by_its_attribute_where_there_is_none() -> None:
+    """Reality against the Reality of somebody untrained fell to the first that there was, their Charisma."""
+    table = a_scene()
+    form = form_of(table, on="Tomas", trait="skills:Reality", against="skill")
+    assert form.field("defense").value == "Spirit"
+    assert form_of(table, on="Brute", trait="skills:Reality", against="skill").field("defense").value == "Reality"

@@ -227,6 +227,33 @@ def test_a_possibility_dropped_where_damage_waits_soaks_it() -> None:
     assert result.command.use == "soak"
 
 
+def test_a_possibility_dropped_on_its_holder_soaks_the_damage_that_waits() -> None:
+    """ "No test is open: roll one first", it said, while the panel offered the Soak."""
+    table = hit(11, by="Brute", on="Ilse", damage=24)
+    do(table, Use(use="announce"))
+    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
+    assert isinstance(result.command, Use)
+    assert (result.command.use, result.message) == ("soak", "Soak, a Reality test: 55 %")
+    do(table, result.command, 12)
+    assert open_check(table).headline == "Ilse: Soak"
+
+
+def test_who_cannot_soak_is_told_so_where_the_damage_waits_and_at_the_drop() -> None:
+    """The panel offered no Soak and did not say why; a Possibility laid there had "no test to be spent on"."""
+    table = a_scene()
+    do(table, Use(use="damage", by=who(table, "Tomas"), inputs={"damage": 20, "dice": 0}))
+    assert open_check(table).notes[-1] == "Tomas cannot soak without the Reality skill"
+    token = held_tokens(table, "Tomas")[0]
+    for target in (held_by(who(table, "Tomas")), OnCheck(draft(table, "Tomas"))):
+        assert refused(table, token, target) == "Tomas cannot soak without the Reality skill."
+
+
+def test_a_possibility_dropped_on_its_holder_before_the_roll_is_sent_to_the_check() -> None:
+    table = a_scene()
+    said = refused(table, held_tokens(table, "Ilse")[0], held_by(who(table, "Ilse")))
+    assert said == "No test is open. Laid on the check, a Possibility is rolled with it."
+
+
 def test_a_possibility_dropped_on_its_holder_is_spent_on_the_open_test() -> None:
     table = rolled(9)
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
@@ -285,9 +312,10 @@ def test_a_test_against_somebody_names_them() -> None:
 
 def test_a_hit_tells_what_its_bonus_dice_are_added_to() -> None:
     """The damage of the weapon and the Toughness were for the GM to remember."""
-    table = hit(19)
-    do(table, Use(use="announce"))
-    assert open_check(table).notes == ("Damage 14 and the bonus dice, against Toughness 11",)
+    for faces, dice in (((19,), "die"), ((20, 12), "dice")):
+        table = hit(*faces)
+        do(table, Use(use="announce"))
+        assert open_check(table).notes == (f"Damage 14 and the bonus {dice}, against Toughness 11",)
 
 
 def test_no_row_drops_a_hit_that_waits_for_its_damage() -> None:

@@ -141,8 +141,9 @@ def test_an_attack_damage_and_all_is_undone_as_one() -> None:
 
 
 def test_somebody_can_take_damage_that_no_attack_did() -> None:
+    """The log did not say to whom it was done."""
     table = a_scene()
-    assert hurt(table, "Ilse", 12, 1, 3) == "Damage 15 against Toughness 8: 1 Wound and 2 Shock."
+    assert hurt(table, "Ilse", 12, 1, 3) == "Damage 15 to Ilse, against Toughness 8: 1 Wound and 2 Shock."
     take(table, "Ilse")
     assert marks(table, "Ilse") == (1, 2)
     assert why_not(table, Use(use="damage", by=who(table, "Ilse"))) == "Say how much the damage is."

@@ -1,5 +1,6 @@
 """Checks from the roll to the damage, step by step under one action."""
 
+from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, SetHouseRule, SetTrack
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
@@ -19,6 +20,28 @@ def spend_all_luck(table: Table, name: str) -> None:
         do(table, check(table, name), 10)
         do(table, use(table, "roll-again", name), 10)
         do(table, use(table, "announce"))
+
+
+def a_crits_damage(table: Table, damage: str) -> OpenCheck:
+    """The damage of Aila's Crit that waits, with the benefit that the Luck is forgone for."""
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage=damage), 20)
+    do(table, use(table, "announce", crit="damage"))
+    return open_check(table)
+
+
+def open_check(table: Table) -> OpenCheck:
+    found = table.rules.open_check()
+    assert found is not None
+    return found
+
+
+def test_the_damage_of_a_crit_without_dice_is_told_as_what_the_crit_adds() -> None:
+    """It was "0 and 5 for the Crit"."""
+    assert a_crits_damage(a_fight(), "").steps[0].effect == "5 for the Crit"
+    table = a_fight()
+    assert a_crits_damage(table, "d8").steps[0].effect == "d8 and 5 for the Crit"
+    do(table, use(table, "roll-damage"), 6)
+    assert open_check(table).notes == ("Rolled d8: 6 + 5 = 11",), "it does not begin with the die, which was D8 then"
 
 
 def test_a_check_passes_at_its_difficulty_and_fails_below() -> None:
@@ -327,6 +350,27 @@ def test_luck_that_was_spent_on_a_roll_waits_for_the_heros_next_one_until_the_se
     do(table, check(table, "Aila"), 12, 3)
     do(table, use(table, "announce"))
     assert len(table.rules.dice_requests(check(table, "Aila"))) == 1
+
+
+def test_the_luck_of_a_second_hero_waits_while_the_first_has_not_rolled() -> None:
+    """It was refused, and what the refusal asked for lost the first one's Luck."""
+    table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
+    do(table, use(table, "favor", "Aila"))
+    assert do(table, use(table, "favor", "Brom")) == "Brom spends 1 Luck: the next d20 is Favored."
+    open_check = table.rules.open_check()
+    assert open_check is not None
+    assert open_check.headline == "Aila: the next check"
+    do(table, check(table, "Aila"), 12, 3)
+    do(table, use(table, "announce"))
+    assert table.rules.dice_requests(check(table, "Brom"))[-1].name == "Brom · Favor d6"
+
+
+def test_the_luck_on_a_roll_that_is_not_made_waits() -> None:
+    table = a_fight()
+    do(table, use(table, "favor", "Aila"))
+    assert do(table, use(table, "announce")).endswith("The Luck waits for the next check of Aila.")
+    assert table.rules.open_check() is None
+    assert table.rules.dice_requests(check(table, "Aila"))[-1].name == "Aila · Favor d6"
 
 
 def test_two_that_wait_are_one_favor() -> None:

@@ -127,6 +127,16 @@ def test_the_gm_may_take_the_mark_off_and_it_does_not_come_back_by_itself() -> N
     assert is_dead(table, "Aila")
 
 
+def test_who_was_kept_alive_at_no_hp_dies_of_more_damage() -> None:
+    """Seed 003, Dying: HP "reduced to 0"; 3 HP were lost from 0 to 0, and nothing came of it."""
+    table = dead_aila()
+    do(table, SetCondition(character=who(table, "Aila"), condition="dead", on=False))
+    do(table, use(table, "damage", "Aila", damage="d4-9"), 2)
+    assert not is_dead(table, "Aila")
+    assert do(table, use(table, "damage", "Aila", damage="3")).endswith("Aila is at 0 HP and dead.")
+    assert is_dead(table, "Aila")
+
+
 def test_a_sheet_that_loses_its_hit_points_kills_nobody() -> None:
     table = an_evening()
     hero = table.campaign.character(who(table, "Aila"))

@@ -142,6 +142,22 @@ def test_dice_of_the_start_are_rolled_or_typed(app: App) -> None:
     ]
 
 
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Tab])
+def test_from_the_last_die_the_keys_go_to_the_start_of_the_session(app: App, key: Key) -> None:
+    """They went to the way past it all, which a second Space took, and the typed dice were gone."""
+    says_who_plays(app)
+    fields = [field for field in app.window.first_steps.findChildren(DieField) if field.isVisible()]
+    fields[0].setFocus()
+    types("65")
+    fields[-1].setFocus()
+    press(key)
+    assert focused() is button(app, "Start session")
+    press(Key.Key_Space)
+    QApplication.processEvents()
+    assert app.bridge.shown.session is not None
+    assert {6, 5} <= {token.value for token in app.bridge.shown.tokens}
+
+
 def test_after_the_third_step_the_table_is_there_with_all_of_them(app: App) -> None:
     says_who_plays(app)
     starts(app)

@@ -1,7 +1,6 @@
 """While the disk is stuck the window goes on, and says when all is safe."""
 
 import errno
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from threading import main_thread
@@ -11,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddNote
+from gmtracker.storage.atomic_write import temporary_path
 from gmtracker.storage.backups import backups_of
-from gmtracker.storage.paths import digest_of_name
 from gmtracker.ui.widgets.labels import Sync
 from tests.driver.disk import FailingCall, HeldDisk
 from tests.windows.main_window import Stage
@@ -145,7 +144,7 @@ def test_a_campaign_that_cannot_be_written_as_it_is_left_is_told_of_and_comes_ba
 ) -> None:
     first = file_of(app)
     notes(app, "A bell rings.")
-    in_the_way = first.with_name(f".gmtracker-{digest_of_name(os.fsencode(first.name))[:16]}.part")
+    in_the_way = temporary_path(first)
     in_the_way.mkdir()
     with qtbot.waitSignal(app.files.told) as told:
         creates(app, "Haven")

@@ -88,7 +88,7 @@ def test_no_name_over_a_die_is_cut(qtbot: QtBot) -> None:
     """It was a "Bonus di…" with nothing beside it."""
     dice = dice_named(qtbot, "Mira · d20", "Disadvantage d6", "Warden · Advantage d6", "Warden · Disadvantage d6")
     labels = [label for label in dice.findChildren(QLabel) if label.isVisible()]
-    assert [label.text() for label in labels] == ["d20", "Disadvantage", "W. Advantage", "W. Disadvantage"]
+    assert [label.text() for label in labels] == ["d20", "Disadvantage", "Warden: Advantage", "Warden: Disadvantage"]
     assert all(label.width() >= label.sizeHint().width() for label in labels)
 
 

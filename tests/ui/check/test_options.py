@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.checks import Chance, CheckRow, Offer
-from gmtracker.engine.commands import Use
+from gmtracker.engine.commands import EndEncounter, EndSession, StartSession, Use
+from gmtracker.ui.check import options
 from gmtracker.ui.check.options import CheckRowsModel, CheckRowsView, Role
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
-from tests.builders.campaigns import a_hero, a_table
+from tests.builders.campaigns import a_hero, a_table, an_encounter, do
+from tests.windows.check_panel import a_panel, says
 from tests.windows.widgets import a_bridge, shown
 
 
@@ -43,11 +45,43 @@ def test_the_best_of_each_kind_stand_by_what_they_make() -> None:
     assert [cell.row.makes if cell else "more" for cell in cells] == ["77.5 %", "72.5 %", "69.9 %", "more"]
 
 
+def test_what_a_use_does_is_not_said_twice_where_it_is_all_that_comes_of_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“Stunt a stunt on the hit → a stunt on the hit” stood among what could be spent."""
+    bridge = a_bridge(a_table(a_hero()))
+    rows = CheckRowsView(CarriedTokens(bridge), lambda: None)
+    bridge.setParent(rows)
+    rows.resize(400, 60)
+    offer = Offer(command=Use(use="stunt"), name="Stunt", effect="a stunt on the hit")
+    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100 %"), mean="", makes="a stunt on the hit")
+    rows.show_rows((stunt,), bridge.shown)
+    painted: list[str] = []
+    monkeypatch.setattr(options, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
+    shown(qtbot, rows)
+    qtbot.waitUntil(lambda: bool(painted))
+    assert painted[:2] == ["→ a stunt on the hit", "Stunt"]
+    assert "a stunt on the hit" not in painted
+
+
 @pytest.mark.parametrize(("count", "said"), [(1, "1 thing to spend"), (2, "2 things to spend")])
 def test_what_cannot_be_spent_now_is_counted_in_one_line(count: int, said: str) -> None:
     model = CheckRowsModel()
     model.show_rows(tuple(an_option(f"use {number}") for number in range(count)), a_table(a_hero()).campaign)
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == [said]
+
+
+def test_before_a_session_begins_nothing_is_refused_that_nobody_asked_for(qtbot: QtBot) -> None:
+    """What each use says of its own stood there in one line: of Destiny, and of a Surge."""
+    table = an_encounter()
+    do(table, EndEncounter())
+    do(table, EndSession())
+    panel = a_panel(qtbot, table)
+    told = [text for text in says(panel) if "session" in text]
+    assert told == ["Tokens that could be spent on it are listed here once the session has begun."]
+    do(table, StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
+    panel.refresh()
+    assert not [text for text in says(panel) if "session" in text]
 
 
 def test_options_that_go_while_repainting_is_held_back_leave_nothing_on_the_screen(qtbot: QtBot) -> None:

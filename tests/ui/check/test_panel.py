@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import EditCharacter, EndEncounter, NextTurn, SetCondition, Use
+from gmtracker.engine.commands import EditCharacter, NextTurn, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.check.options import Role
@@ -26,7 +26,7 @@ from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders import torg_eternity
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
 from tests.builders.shattered_spheres import FIGHTER, a_check, an_ambush, check, draft, mira
-from tests.builders.vagabond import a_being, a_fight, aila, an_ogre
+from tests.builders.vagabond import a_fight
 from tests.builders.vagabond import check as vagabonds_check
 from tests.windows.check_panel import (
     a_panel,
@@ -503,85 +503,6 @@ def test_a_check_that_is_typed_says_under_its_sentence_what_it_would_leave_open(
     panel.give_up()
     panel.refresh()
     assert not any("would leave open" in text for text in says(panel))
-
-
-def test_whoever_was_defeated_is_not_proposed_as_the_next_target(qtbot: QtBot) -> None:
-    """The next attack was set up against the one who had just fallen."""
-    table = torg_eternity.a_scene(torg_eternity.ilse(), torg_eternity.somebody("Tomas"), torg_eternity.brute(wounds=3))
-    panel = a_panel(qtbot, table, 11, by="Ilse")
-    panel.prepare(torg_eternity.draft(table, on="Brute", kind="attack", damage=24))
-    panel.refresh()
-    panel.bar.press()
-    torg_eternity.announce(table)
-    do(table, Use(use="take-damage"))
-    do(table, Use(use="give-in"))
-    panel.refresh()
-    assert (panel.draft.by, panel.draft.on) == (who(table, "Ilse"), NOBODY)
-
-
-def test_the_next_to_act_is_not_set_up_against_whoever_is_out_of_the_fight(qtbot: QtBot) -> None:
-    table = a_fight()
-    panel = a_panel(qtbot, table, by="Aila")
-    panel.prepare(CheckDraft(by=who(table, "Aila"), on=who(table, "Ogre")))
-    do(table, SetCondition(character=who(table, "Ogre"), condition="dead"))
-    panel.follow_character(who(table, "Bram"))
-    panel.refresh()
-    assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), NOBODY)
-
-
-def test_an_attack_is_set_up_against_the_last_foe_who_stands(qtbot: QtBot) -> None:
-    """With one foe left the next to act was set up against nobody in particular."""
-    table = a_fight(aila(), a_being("Bram"), an_ogre(), a_being("Troll", side="opposition", hp=20))
-    panel = a_panel(qtbot, table, by="Aila")
-    panel.prepare(CheckDraft(by=who(table, "Aila"), on=who(table, "Ogre"), values=(("kind", "attack"),)))
-    do(table, SetCondition(character=who(table, "Ogre"), condition="dead"))
-    panel.follow_character(who(table, "Bram"))
-    panel.refresh()
-    assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), who(table, "Troll"))
-
-
-def test_whoever_casts_is_set_up_to_cast_after_somebody_who_attacked(qtbot: QtBot) -> None:
-    caster = a_being("Tallow", 3, 2, 5, trained=("Mysticism",), attacks=("Candleflame 2d6",), mana=8)
-    table = a_fight(aila(), caster, an_ogre())
-    panel = a_panel(qtbot, table, by="Aila")
-    sets(panel, TARGET, who(table, "Ogre"))
-    sets(panel, "kind", "attack")
-    do(table, NextTurn())
-    panel.refresh()
-    assert sentence(panel).startswith("Tallow casts · Mysticism")
-    sets(panel, WHO, who(table, "Aila"))
-    assert sentence(panel).startswith("Aila attacks Ogre · Melee")
-
-
-def test_an_attack_is_set_up_against_whom_the_attacker_or_their_side_fought_last(qtbot: QtBot) -> None:
-    """With several foes each turn began against nobody in particular, and an attack on nobody could be rolled."""
-    table = torg_eternity.a_scene(
-        torg_eternity.ilse(),
-        torg_eternity.brute(),
-        torg_eternity.somebody("Tomas"),
-        torg_eternity.somebody("Wolf", side="opposition"),
-    )
-    panel = a_panel(qtbot, table, 11, by="Ilse")
-    panel.prepare(torg_eternity.draft(table, on="Brute", kind="attack", damage=8))
-    panel.refresh()
-    panel.bar.press()
-    targets = []
-    for _ in range(5):
-        do(table, NextTurn())
-        targets.append((panel.draft.by, panel.draft.on))
-    ilse, brute, tomas, wolf = (who(table, name) for name in ("Ilse", "Brute", "Tomas", "Wolf"))
-    assert targets == [(brute, ilse), (tomas, brute), (wolf, NOBODY), (ilse, brute), (brute, ilse)]
-
-
-def test_no_foe_attacks_and_nobody_is_attacked_once_the_encounter_is_over(qtbot: QtBot) -> None:
-    """The attack of whoever had the last turn stood there, ready to be rolled."""
-    for by, on, acts in (("Ogre", "Aila", NOBODY), ("Aila", "Ogre", "Aila")):
-        table = a_fight()
-        panel = a_panel(qtbot, table, by=by)
-        panel.prepare(CheckDraft(by=who(table, by), on=who(table, on), values=(("kind", "attack"),)))
-        do(table, EndEncounter())
-        panel.refresh()
-        assert panel.draft == CheckDraft(by=who(table, acts) if acts else NOBODY)
 
 
 def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:

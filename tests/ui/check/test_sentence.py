@@ -15,7 +15,7 @@ from gmtracker.ui.check.result import HUGE_CHANCE
 from gmtracker.ui.check.words import TARGET, WHO, WordButton
 from gmtracker.ui.theme.fonts import font_of, scaled
 from gmtracker.ui.widgets.buttons import Button
-from tests.builders.campaigns import a_foe, a_hero, do, who
+from tests.builders.campaigns import a_foe, a_hero, a_session, do, who
 from tests.builders.shattered_spheres import an_ambush, mira, warden
 from tests.windows.check_panel import a_panel, additions, sentence, sets, success, words_of
 from tests.windows.pictures import colours
@@ -81,6 +81,23 @@ def test_a_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
         "Against: DC",
         "DC: 15",
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "begins"),
+    [
+        ("sword-and-lantern", "Mira → Warden · Attack Strength 0 against Armor 12"),
+        ("night-crew", "Mira · Sneak 0 against Successes needed 1"),
+    ],
+)
+def test_a_game_without_verbs_says_who_does_what_to_whom(qtbot: QtBot, game: str, begins: str) -> None:
+    """Both names were read as one: "Mira Warden · Attack", and so was what is rolled: "Mira Sneak"."""
+    table = a_session(a_hero(), a_foe(), ruleset=game)
+    panel = a_panel(qtbot, table)
+    if game == "sword-and-lantern":
+        sets(panel, "check", "attack")
+        sets(panel, TARGET, who(table, "Warden"))
+    assert sentence(panel) == begins
 
 
 def test_an_attack_takes_three_clicks_from_nothing_chosen_to_its_odds(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ A percent chance, too: its die, and what it came to.
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import NextTurn
@@ -17,7 +17,7 @@ from gmtracker.ui.check.popups import NumberLeaf
 from gmtracker.ui.check.result import DieTile
 from gmtracker.ui.check.words import WHO
 from gmtracker.ui.widgets.dice_fields import DieField
-from tests.builders import humans_and_heroes
+from tests.builders import humans_and_heroes, vagabond
 from tests.builders.campaigns import do
 from tests.builders.humans_and_heroes import BLANK, MINUS, PLUS
 from tests.builders.shattered_spheres import an_ambush
@@ -304,3 +304,15 @@ def test_faces_that_fell_again_by_redo_do_not_stand_ready_for_the_next_check(qtb
     qtbot.waitUntil(lambda: list(open_fields(panel).values()) == ["15", "6"])
     table.redo()
     assert not any(open_fields(panel).values())
+
+
+def test_a_die_that_stands_alone_is_named_with_its_size(qtbot: QtBot) -> None:
+    """What a field may hold goes out of sight once it has the focus: “Damage” did not say of which die."""
+    table = vagabond.a_fight()
+    do(table, vagabond.check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
+    do(table, vagabond.use(table, "announce"))
+    panel = a_panel(qtbot, table, by="Aila")
+    asked = table.rules.dice_requests(vagabond.use(table, "roll-damage"))
+    panel.bar.dice.ask_for(asked)
+    labels = [label.text() for label in panel.bar.dice.findChildren(QLabel)]
+    assert "Damage d8" in labels

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QToolTip
 from pytestqt.qtbot import QtBot
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import AddCharacters, RemoveCharacter, StartEncounter, StartSession
+from gmtracker.engine.commands import AddCharacters, RemoveCharacter, SetTrack, StartEncounter, StartSession
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.completions import Completions
@@ -84,6 +85,48 @@ def untouched(app: App) -> Callable[[], bool]:
     """Whether the log and the table are as they are now."""
     entries, campaign = len(app.bridge.entries()), app.bridge.shown
     return lambda: len(app.bridge.entries()) == entries and app.bridge.shown is campaign
+
+
+def test_a_refused_line_keeps_its_words_and_is_told_why_where_they_stand(app: App, qtbot: QtBot) -> None:
+    """The words were gone, and the reason came up wherever the pointer lay."""
+    app.bridge.ask(SetTrack(character=CharacterId(who(app, "Mira")), track="stress", value=3))
+    QCursor.setPos(app.window.characters.mapToGlobal(app.window.characters.rect().center()))
+    field = says(app, "stress mira +9")
+    press(Key.Key_Return)
+    note = app.window.refusal
+    assert (field.text(), field.hasFocus(), note.isVisible()) == ("stress mira +9", True, True)
+    under = QRect(note.mapToGlobal(QPoint()), note.size())
+    gap = field.mapToGlobal(QPoint()).y() - under.bottom()
+    assert abs(gap) <= 2 * SHADOW
+    assert abs(under.left() - field.mapToGlobal(QPoint()).x()) < 50
+
+
+def test_what_is_done_all_the_same_leaves_no_words_in_the_line(app: App, qtbot: QtBot) -> None:
+    field = says(app, "stress mira +9")
+    press(Key.Key_Return)
+    press(Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: not app.window.refusal.isVisible())
+    assert (field.text(), field.hasFocus(), app.window.characters.hasFocus()) == ("", False, True)
+
+
+def test_a_stroke_at_the_start_of_the_line_is_no_part_of_it(app: App) -> None:
+    """After a roll it replaced the dice, and “/heal” went by no name."""
+    before = stress_of(app, "Mira")
+    field = says(app, "2d6+1")
+    press(Key.Key_Return)
+    assert field.selectedText() == "2d6+1"
+    types("/stress mira +1")
+    app.window.check.key_guard.end()
+    assert field.text() == "stress mira +1"
+    press(Key.Key_Return)
+    assert stress_of(app, "Mira") == before + 1
+
+
+def test_a_stroke_put_before_what_is_typed_already_leaves_the_cursor_there(app: App) -> None:
+    field = says(app, "tam")
+    press(Key.Key_Home)
+    types("/heal ")
+    assert field.text() == "heal tam"
 
 
 def test_the_completions_are_made_when_they_are_first_asked_for(stage: Stage, qtbot: QtBot) -> None:

@@ -78,5 +78,5 @@ def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path) -> Non
     command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "-o", str(tmp_path / "taken" / "evening")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1
-    assert done.stderr.strip().startswith("gmtracker: ")
+    assert done.stderr.strip().endswith(" cannot be made: that place is no folder.")
     assert len(done.stderr.strip().splitlines()) == 1

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App, build, sample_file, sample_folder
 from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.commands import AddNote
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.storage.settings import Settings
@@ -97,6 +98,42 @@ def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
     code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path / "evening", quick=False)
     assert code == 0
     assert not (tmp_path / "evening" / "summary.pdf").exists()
+
+
+@pytest.mark.parametrize("taken", ["1-start.png", "summary.pdf"])
+def test_what_cannot_be_written_is_said_in_one_line_and_nothing_is_told_as_made(
+    qapp: QApplication, stage: Stage, tmp_path: Path, capsys: pytest.CaptureFixture[str], taken: str
+) -> None:
+    """A picture that could not be written was told as made, and a paper ended it all with a traceback."""
+    (tmp_path / taken).mkdir()
+    app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
+    code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True)
+    said = capsys.readouterr()
+    assert (code, said.out) == (1, "")
+    assert said.err == (
+        f"gmtracker: “{taken}” is no file that could be written to. What is in {tmp_path} is not the whole evening.\n"
+    )
+
+
+def test_a_campaign_that_cannot_be_saved_at_the_evenings_end_is_said(
+    qapp: QApplication,
+    stage: Stage,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
+
+    def full(*_args: object, **_named: object) -> list[Path]:
+        (tmp_path / s.CAMPAIGN).unlink()
+        (tmp_path / s.CAMPAIGN).mkdir()
+        assert app.bridge.ask(AddNote(text="Not saved."))
+        return []
+
+    monkeypatch.setattr(s, "_play", full)
+    assert show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True) == 1
+    assert capsys.readouterr().err.startswith("gmtracker: “campaign.gmtracker.json” ")
+    assert not (tmp_path / "summary.md").exists()
 
 
 def test_the_demos_campaign_is_not_remembered_and_one_that_is_opened_after_it_is(stage: Stage, tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_the_resistance_and_the_hit_behind_a_wound_are_never_cut(last: LastOutco
         a_step("A hit, 4 degrees of success.", A_CHECK),
         a_step("Glass Hound: Fortitude 4 against 29, 4 degrees of failure. Fate: 2 Triumph stones earned."),
         a_step("Not resisted, 4 degrees of failure. By the rules: a wound, and staggered.", A_CHECK),
-        a_step("Glass Hound takes a wound. Glass Hound is staggered."),
+        a_step("Glass Hound is staggered. Glass Hound takes a wound."),
     )
     telling = told(steps)
     last.outcome.tell(telling)
@@ -104,7 +104,7 @@ def test_the_resistance_and_the_hit_behind_a_wound_are_never_cut(last: LastOutco
     assert QFontMetrics(letters).capHeight() >= 20
     room = last.outcome.width() - QFontMetrics(letters).horizontalAdvance(telling.outcome) - AHEAD
     shown = " ".join(two_lines(" · ".join(telling.more), QFontMetrics(text_font()), room))
-    said = "Glass Hound is staggered · Not resisted, 4 degrees of failure · A hit, 4 degrees of success · "
+    said = "Glass Hound takes a wound · Not resisted, 4 degrees of failure · A hit, 4 degrees of success · "
     assert shown.startswith(said)
 
 

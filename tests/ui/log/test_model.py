@@ -8,9 +8,9 @@ from gmtracker.engine.campaign import in_pool
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.log.model import Column, Line, LogModel, Role, local_time
+from gmtracker.ui.log.model import Column, Line, LogModel, Role, Steps, Telling, local_time, told
 from tests.builders import torg_eternity as torg
-from tests.builders.campaigns import a_hero, a_session, a_table, do, faces_in_turn, who
+from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, faces_in_turn, who
 from tests.builders.shattered_spheres import ACROBAT, a_check, an_ambush, check, warden
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -152,3 +152,38 @@ def test_times_are_those_of_the_wall() -> None:
     assert line(model, 0).time == local_time("2026-01-02T12:00:00Z")
     assert len(line(model, 0).time) == len("12:00")
     assert local_time("once upon a time") == ""
+
+
+def test_turns_that_told_nothing_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an evening of turns alone each one looked through all before it: 15 ms after 500 of them."""
+    model, bridge = log(an_encounter())
+    bridge.ask(c.AddNote(text="A storm is coming."))
+    for _ in range(20):
+        bridge.ask(c.NextTurn())
+        assert newest_outcome(model) == "A storm is coming"
+    looked_at: list[object] = []
+
+    def counted(steps: Steps, so_far: str = "", of: str = "") -> Telling | None:
+        looked_at.append(steps)
+        return told(steps, so_far, of)
+
+    monkeypatch.setattr("gmtracker.ui.log.model.told", counted)
+    bridge.ask(c.NextTurn())
+    assert newest_outcome(model) == "A storm is coming"
+    assert len(looked_at) == 2  # the new turn, and the note
+
+
+def test_what_takes_the_place_of_a_turn_that_was_taken_back_is_told() -> None:
+    """It has the ids of that turn."""
+    model, bridge = log(an_encounter())
+    bridge.ask(c.NextTurn())
+    model.newest()
+    bridge.undo()
+    bridge.ask(c.AddNote(text="A storm is coming."))
+    assert newest_outcome(model) == "A storm is coming"
+
+
+def newest_outcome(model: LogModel) -> str:
+    """What is told of the newest action that came to something."""
+    newest = model.newest()
+    return newest[1].outcome if newest else ""

@@ -1,5 +1,7 @@
 """How an action is told: what it came to first."""
 
+import pytest
+
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import TurnBehind
 from gmtracker.engine.commands import AddNote
@@ -31,7 +33,7 @@ ATTACK = (
     a_step("A hit, 4 degrees of success.", a_check()),
     a_step("Hound: Fortitude 4 against 29, 4 degrees of failure.", FALLEN),
     a_step("Not resisted, 4 degrees of failure. By the rules: a wound.", a_check()),
-    a_step("Hound takes a wound. Hound is dying."),
+    a_step("Hound is dying. Hound takes a wound."),
 )
 
 
@@ -39,16 +41,16 @@ def test_an_attack_is_told_as_hit_resistance_and_wound_each_outcome_before_its_n
     assert " ".join(in_order(ATTACK)) == (
         "A hit, 4 degrees of success. Mira: Aiming 33 against 17, 4 degrees of success. "
         "Not resisted, 4 degrees of failure. By the rules: a wound. "
-        "Hound: Fortitude 4 against 29, 4 degrees of failure. Hound takes a wound. Hound is dying."
+        "Hound: Fortitude 4 against 29, 4 degrees of failure. Hound is dying. Hound takes a wound."
     )
 
 
 def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
     telling = told(ATTACK)
     assert telling is not None
-    assert telling.outcome == "Hound takes a wound"
+    assert telling.outcome == "Hound is dying"
     assert telling.more == (
-        "Hound is dying",
+        "Hound takes a wound",
         "Not resisted, 4 degrees of failure",
         "A hit, 4 degrees of success",
         "Hound: Fortitude 4 against 29",
@@ -56,6 +58,15 @@ def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
         "By the rules: a wound",
     )
     assert telling.results == 3, "what it came to is never cut, the numbers may be"
+
+
+@pytest.mark.parametrize("fallen", [(), (e.DiceRolled(purpose="use"),)])
+def test_an_outcome_of_one_short_word_is_told_once_with_what_comes_of_it(fallen: tuple[e.Event, ...]) -> None:
+    """It was taken for an abbreviation: what came of it was not told, or the word twice."""
+    rolled = a_step("Mira → Hound: Sword, 17 against 12, hit.", FALLEN)
+    telling = told((rolled, a_step("Hit. Hound: HP 20 → 12.", *fallen, a_check("Hit"))))
+    assert telling is not None
+    assert telling.whole == "Hit · Hound: HP 20 → 12 · Mira → Hound: Sword, 17 against 12"
 
 
 def test_what_took_several_steps_is_told_by_the_result_that_it_ends_with() -> None:
@@ -148,6 +159,11 @@ def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> Non
 def test_a_check_that_is_rolled_and_over_at_once_is_told_as_it_is() -> None:
     steps = (a_step("Luck: the d20 shows 4, which is 20 %.", FALLEN, a_check("luck")),)
     assert told(steps) == Telling("Luck: the d20 shows 4, which is 20 %", ())
+
+
+def test_a_comparison_that_takes_no_dice_is_told_with_its_numbers() -> None:
+    steps = (a_step("Mira: Strength, 8 against 5: Mira is ahead.", a_check("Mira is ahead")),)
+    assert told(steps) == Telling("Mira: Strength, 8 against 5: Mira is ahead", ())
 
 
 def a_turn(new: int = 1) -> e.TurnStarted:

@@ -4,7 +4,10 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import AddNote, NextTurn, SetBenched, SetCondition, SetMarker, SetPresent, SetSeen, Use
 from gmtracker.engine.table import Table
-from gmtracker.ui.players.content import PlayerView, player_view
+from gmtracker.ui.players.content import PlayerView, PublicCheck, player_view
+from tests.builders import humans_and_heroes as hh
+from tests.builders import torg_eternity as torg
+from tests.builders import vagabond
 from tests.builders.campaigns import a_hero, a_table, an_encounter, do, falling, who
 from tests.builders.vagabond import a_fight
 
@@ -102,6 +105,51 @@ def test_a_check_of_the_opposition_is_told_without_its_numbers() -> None:
     assert (check.numbers, check.outcome) == ("", "Success" if check.success else "Failure")
     do(table, SetSeen(character=who(table, "Warden"), seen="nothing"))
     assert seen(table).check is None
+
+
+def announced(table: Table) -> tuple[str, bool | None]:
+    """What the players read of the check that was announced last, and whether it came off."""
+    check = seen(table).check
+    assert isinstance(check, PublicCheck)
+    return check.outcome, check.success
+
+
+def test_an_announced_check_is_told_in_the_games_own_words() -> None:
+    """It was a plain success or failure, whatever the GM had read."""
+    table = torg.rolled(13, mishap_up_to=4, skill_value=16)
+    torg.announce(table)
+    assert announced(table) == ("Good success", True)
+    table = a_fight()
+    do(table, vagabond.check(table, "Aila", "Ogre"), 20)
+    do(table, Use(use="announce"))
+    assert announced(table) == ("A Crit", True)
+    table = an_encounter()
+    rolls(table, "Mira", 15)
+    degree = table.rules.open_check()
+    do(table, Use(use="announce"))
+    assert degree is not None
+    assert announced(table) == (degree.outcome, degree.success)
+    do(table, Use(use="percent", by=who(table, "Mira"), inputs={"chance": 45}), 9)
+    assert announced(table) == ("It happens", True)
+
+
+def test_a_tie_is_neither_a_success_nor_a_failure_to_the_players() -> None:
+    """A tie that was let stand was a failure, and a bruise a success."""
+    table = hh.a_conflict()
+    hh.rolled(table, hh.opposed("trait", 5, 5), *[hh.BLANK] * 6, on="Warden")
+    hh.announce(table)
+    assert announced(table) == ("A tie", None)
+    table = hh.a_conflict()
+    hh.a_hit(table, 8)
+    hh.resisted(table, hh.PLUS, hh.BLANK, hh.BLANK, bonus=7, rank=8)
+    assert announced(table) == ("A tie", None)
+
+
+def test_a_comparison_tells_the_players_who_is_ahead() -> None:
+    table = hh.a_conflict()
+    mira, ranks = who(table, "Mira"), {"mine": 8, "theirs": 5}
+    do(table, Use(use="compare", by=mira, inputs={"ranks": ranks, "what": "Strength"}))
+    assert announced(table) == ("Mira is ahead", True)
 
 
 def test_notes_are_never_shown() -> None:

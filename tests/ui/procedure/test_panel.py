@@ -289,12 +289,22 @@ def test_the_room_for_a_word_goes_before_anything_has_to_scroll(staged: Staged) 
     assert not any(bar.maximum() for bar in bars)
 
 
-def test_the_count_asks_once_for_who_has_not_voted_while_others_have(staged: Staged) -> None:
+def test_the_count_asks_once_for_who_has_not_voted(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
     press(Key.Key_2)
     click(stage.button("Count the votes"))
     assert stage.says_below("No answer yet: Ana and Ben. Choose, or press again to go on without.")
     assert focused() is stage.tile(1, "Triumph die 4: Flesh and Bone")
+    click(stage.button("Count the votes"))
+    assert stage.step == "Step 4 of 4: Elements"
+
+
+def test_the_count_asks_once_where_nobody_has_voted(staged: Staged) -> None:
+    """It ended the Tilt at once, with everybody still to vote, and the press that was to answer hit something else."""
+    stage = staged(voting(), 3, 3)
+    click(stage.button("Count the votes"))
+    assert stage.says_below("No answer yet: Ana and Ben. Choose, or press again to go on without.")
+    assert stage.step == "Step 3 of 4: Categories"
     click(stage.button("Count the votes"))
     assert stage.step == "Step 4 of 4: Elements"
 
@@ -323,6 +333,8 @@ def test_with_a_question_still_open_the_only_way_out_is_not_taken_by_ctrl_enter(
 
 def test_ctrl_enter_goes_on_from_anywhere(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
+    press(Key.Key_2)
+    press(Key.Key_Return, CTRL)
     press(Key.Key_Return, CTRL)
     assert stage.step == "Step 4 of 4: Elements"
 
@@ -367,6 +379,7 @@ def test_the_outcome_of_a_procedure_can_be_read_before_the_panel_goes(staged: St
     counted(table, 5, 5)
     stage = staged(table, 4, 4)
     press(Key.Key_Return, CTRL)
+    press(Key.Key_Return, CTRL)
     assert stage.bridge.rules.procedure_view() is None
     assert stage.step == "Step 4 of 4: done"
     assert stage.says("Something old pays what it owes and wants nothing more.")
@@ -381,6 +394,7 @@ def test_the_outcome_goes_when_the_gm_does_something_else_at_the_table(staged: S
     table = voting("+", "-", (2, 4))
     counted(table, 5, 5)
     stage = staged(table)
+    press(Key.Key_Return, CTRL)
     press(Key.Key_Return, CTRL)
     do(table, AddNote(text="The bell rings"))
     assert not stage.is_open

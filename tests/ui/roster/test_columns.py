@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetCondition, SetMarker
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, NameCell, Role
-from gmtracker.ui.roster.delegates import NameDelegate, heading_width, mark_places
+from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, mark_places
 from gmtracker.ui.theme.fonts import TextSize
-from tests.builders.campaigns import a_foe, a_hero, a_table, who
+from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, who
 from tests.windows.table_views import Staged, TableStage
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -117,3 +117,57 @@ def test_with_little_room_tokens_close_up_before_anything_has_to_be_scrolled_to(
     assert stage.roster.horizontalScrollBar().maximum() == 0
     name_width(stage)
     assert stage.roster.columnWidth(Column.TOKENS) == usual
+
+
+def harmed(stage: TableStage, name: str, *words: str) -> None:
+    """Somebody is in all of this."""
+    for word in words:
+        assert stage.bridge.ask(SetCondition(character=who(stage.table, name), condition=word))
+
+
+def test_nobodys_name_becomes_smaller_by_what_another_is_in(staged: Staged) -> None:
+    """Three words on a foe had all seven names written small."""
+    names = ("Mira Vance", "Rook Adeyemi", "Warden Cassel", "Magistrate Venn")
+    stage = staged(an_encounter(a_hero(), *(a_foe(name) for name in names), a_hero("Glass Hound", wounds=2)))
+    name_width(stage, 770)
+    assert letters(stage) == TextSize.LARGE
+    harmed(stage, "Glass Hound", "incapacitated", "staggered")
+    assert letters(stage) == TextSize.LARGE
+    assert name_width(stage, 770) >= heading_width(NameCell("Magistrate Venn", ""), TextSize.LARGE)
+    places, more = mark_places(
+        stage.roster.visualRect(stage.index("Glass Hound", Column.CONDITIONS)), state_of(stage, "Glass Hound")
+    )
+    assert (len(places), more.isNull()) == (3, True)
+
+
+def test_rows_that_have_become_low_give_the_conditions_the_room_of_one_line(staged: Staged) -> None:
+    """They had kept that of two lines, in which nothing stood on a plate."""
+    stage = staged(a_table(a_hero(), a_hero("Glass Hound", wounds=2, conditions=("incapacitated", "staggered"))))
+    name_width(stage, 760)
+    before = stage.roster.columnWidth(Column.CONDITIONS)
+    stage.bridge.ask(AddCharacters(characters=tuple(a_foe(f"{at} of many") for at in range(20))))
+    assert stage.roster.columnWidth(Column.CONDITIONS) > before
+    places, _ = mark_places(
+        stage.roster.visualRect(stage.index("Glass Hound", Column.CONDITIONS)), state_of(stage, "Glass Hound")
+    )
+    assert len({place.top() for place in places}) == 1
+
+
+def test_of_a_word_that_is_too_long_enough_stands_there_to_know_it_by(staged: Staged) -> None:
+    """ "No …" stood there, with room beside the letters of the actions."""
+    stage = staged(an_encounter(a_hero(wounds=1), a_hero("Rook Adeyemi"), a_foe("Warden Cassel")))
+    name_width(stage, 770)
+    long = "No Advantage for Warden Cassel until her turn ends"
+    for text in (long, "Fatigue to come"):
+        assert stage.bridge.ask(SetMarker(text=text, owner=who(stage.table, "Mira")))
+    cell = state_of(stage, "Mira")
+    places, _ = mark_places(stage.roster.visualRect(stage.index("Mira", Column.CONDITIONS)), cell)
+    assert places[cell.words.index(long)].width() > 80
+
+
+def test_what_stands_below_a_name_is_whole_before_the_conditions_have_more(staged: Staged) -> None:
+    stage = staged(a_table(a_hero("Mira", player="Dunja · no new token yet"), a_hero("Rook")))
+    name_width(stage, 700)
+    harmed(stage, "Rook", "fatigued", "exhausted", "shaken", "bloodied")
+    needed = below_width(NameCell("Mira", "Dunja · no new token yet"))
+    assert stage.roster.columnWidth(Column.NAME) >= needed

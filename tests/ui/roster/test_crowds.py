@@ -156,6 +156,14 @@ def test_the_row_of_a_crowd_has_the_turn_with_any_of_its_members(stage: TableSta
     assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
 
 
+def test_whoever_of_a_crowd_has_the_turn_while_down_is_seen_to_be_down(stage: TableStage) -> None:
+    """The row was that of the one who had the turn, without a word of what had become of them."""
+    fells(stage, "Thug 1")
+    assert stage.bridge.ask(c.NextTurn())
+    assert heading(stage, "Thug 1").aside == "no. 1 · 1 down"
+    assert stage.index("Thug 1", Column.CONDITIONS).data() == "Dying"
+
+
 def test_whoever_is_looked_for_stands_by_itself(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Thug 5"))
     assert (rows(stage), chosen(stage)) == (["Mira", *FIVE, "Warden"], "Thug 5")

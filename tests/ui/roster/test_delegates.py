@@ -24,9 +24,10 @@ from gmtracker.ui.modelview.cells import (
     Weight,
     conditions_cell,
 )
-from gmtracker.ui.modelview.painting import DropHighlight
+from gmtracker.ui.modelview.painting import PAD, DropHighlight
 from gmtracker.ui.modelview.row_delegate import RowCellDelegate
 from gmtracker.ui.roster.delegates import (
+    CLOSER,
     ActionsDelegate,
     ConditionsDelegate,
     NameDelegate,
@@ -98,6 +99,14 @@ def test_tokens_never_overlap_and_stay_in_their_cell(ups: int, downs: int, width
     assert all(one.rect.right() < other.rect.left() for one, other in pairwise(places))
     assert places[-1].rect.right() <= cell.right()
     assert sum(len(place.tokens) for place in places) == ups + downs
+
+
+@pytest.mark.parametrize("width", [130, 148, 220])
+def test_held_tokens_are_of_one_size_whether_a_hero_has_few_or_many(width: int) -> None:
+    """Two and two were larger than three and two, and all changed as one came or went."""
+    cell = QRect(0, 0, width, 40)
+    sizes = {place.rect.height() for dice in (held(1, 1), held(2, 2), held(3, 2)) for place in token_places(cell, dice)}
+    assert len(sizes) == 1
 
 
 def test_two_kinds_lie_further_apart_than_two_of_a_kind() -> None:
@@ -369,7 +378,7 @@ def test_a_long_word_is_cut_before_a_short_one_is_hidden(width: int, weight: Wei
         assert all(room.contains(place) for place in places)
         assert not any(one.intersects(other) for one, other in combinations(places, 2))
         cut = min(
-            zip(marks, places, strict=True), key=lambda both: both[1].width() - marks_width(ConditionsCell(both[:1]))
+            zip(marks, places, strict=True), key=lambda both: both[1].width() - marks_width(ConditionsCell(both[:1]))[0]
         )
         assert cut[0] is surge
 
@@ -389,16 +398,44 @@ def test_in_a_low_row_words_stand_in_one_line_on_plates_that_can_be_read() -> No
     shown = ConditionsCell(
         (StateMark("2 wounds", "", weight=Weight.HARM), StateMark("Dazed", ""), StateMark("Shaken", ""))
     )
-    places, more = mark_places(QRect(0, 0, marks_width(shown, in_one_line=True), 28), shown)
+    places, more = mark_places(QRect(0, 0, marks_width(shown, in_one_line=True)[0], 28), shown)
     assert more.isNull()
     assert {place.top() for place in places} == {places[0].top()}
     assert all(place.height() >= 20 for place in places)
 
 
+DOWN = ConditionsCell(
+    (
+        StateMark("Incapacitated", "", weight=Weight.OUT),
+        StateMark("2 wounds", "", weight=Weight.HARM),
+        StateMark("Staggered", ""),
+    )
+)
+
+
+def test_in_a_low_row_a_plain_word_is_counted_before_plates_stand_in_two_lines() -> None:
+    places, more = mark_places(QRect(0, 0, 188, 28), DOWN)
+    assert len(places) == 2
+    assert {place.top() for place in places} == {more.top()}
+    assert all(place.height() >= 20 for place in places)
+
+
+@pytest.mark.parametrize("scale", [1.25, 1.5])
+def test_what_puts_out_of_the_fight_stands_whole_where_it_can_alone(qapp: QApplication, scale: float) -> None:
+    """ "Incap…" and "2 wo…" shared the first line, and "1 more" had the second."""
+    apply_theme(qapp, Scheme.LIGHT, scale)
+    out, wounds, _ = DOWN.marks
+    needed = [marks_width(ConditionsCell((mark,)))[0] - 2 * PAD - CLOSER for mark in (out, wounds)]
+    places, more = mark_places(QRect(0, 0, scaled(112), scaled(40)), DOWN)
+    apply_theme(qapp, Scheme.LIGHT)
+    assert [place.width() >= need for place, need in zip(places, needed, strict=True)] == [True, True]
+    assert not more.isNull()
+
+
 def test_conditions_stand_in_two_lines_before_one_is_hidden() -> None:
-    one_line = marks_width(HURT) * 2
+    one_line = marks_width(HURT)[0] * 2
     assert len({place.top() for place in mark_places(QRect(0, 0, one_line, 40), HURT)[0]}) == 1
-    two_lines = mark_places(QRect(0, 0, marks_width(HURT), 40), HURT)[0]
+    two_lines = mark_places(QRect(0, 0, marks_width(HURT)[0], 40), HURT)[0]
     assert (len(two_lines), len({place.top() for place in two_lines})) == (7, 2)
 
 

@@ -327,7 +327,7 @@ def test_who_waits_is_said_in_words_beside_the_name() -> None:
 def test_who_waits_for_the_game_s_one_kind_of_token_is_told_by_its_name() -> None:
     """Humans & Heroes has Victory points; "token" is a word of the program."""
     glance = Glance(humans_and_heroes.a_day())
-    assert glance.rows.index(0, Column.NAME).data(Role.CELL).below.endswith("no new Victory point yet")
+    assert glance.rows.index(0, Column.NAME).data(Role.CELL).below.endswith("no new Victory point")
 
 
 def test_nobody_is_said_to_wait_in_a_game_that_awards_no_tokens() -> None:

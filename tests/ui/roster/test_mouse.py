@@ -46,8 +46,11 @@ def test_a_click_on_the_last_stone_takes_it(stage: TableStage) -> None:
     assert stage.load("Mira") == 6
 
 
-def test_two_quick_clicks_are_two_clicks(stage: TableStage) -> None:
+def test_a_double_click_on_a_segment_is_one_click(stage: TableStage) -> None:
+    """Its second press took the last stone again."""
     double_click(stage.roster, stage.segment("Mira", 3))
+    assert stage.load("Mira") == 5
+    click(stage.roster, stage.segment("Mira", 3))
     assert stage.load("Mira") == 4
 
 
@@ -70,6 +73,17 @@ def test_a_click_on_a_letter_marks_the_action_and_another_takes_it_back(stage: T
     assert stage.log() == "Mira takes a move action."
     click(stage.roster, point)
     assert stage.log() == "Mira has a move action back."
+
+
+def test_a_double_click_on_a_letter_marks_the_action(stage: TableStage) -> None:
+    point = action_rects(stage.roster.visualRect(stage.index("Mira", Column.ACTIONS)), 4)[1].center()
+    double_click(stage.roster, point)
+    assert stage.log() == "Mira takes a move action."
+
+
+def test_a_double_click_on_a_held_die_leaves_it_in_hand(stage: TableStage) -> None:
+    double_click(stage.roster, stage.die("Mira", 0))
+    assert stage.carried.tokens == held_tokens(stage.table, "Mira")[:1]
 
 
 def test_a_click_picks_a_held_die_up_and_a_click_on_a_row_drops_it(stage: TableStage, qtbot: QtBot) -> None:

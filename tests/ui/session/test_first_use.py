@@ -243,6 +243,20 @@ def test_no_note_covers_the_check_the_head_of_the_table_or_what_is_owed(
     assert len(seen) > 2
 
 
+@pytest.mark.parametrize("settings", [Settings(hints=False), Settings(told=tuple(FIRST_TIMES))])
+def test_where_no_note_will_come_what_is_owed_has_its_place(stage: Stage, settings: Settings) -> None:
+    """It was cut beside 300 empty pixels, for good."""
+    texts = []
+    for one in (Settings(), settings):
+        app = stage.window(one, Kept())
+        app.files.open_sample_of("shattered-spheres")
+        app.window.resize(1280, 720)
+        app.window.show()
+        settle()
+        texts.append(app.window.counters.owed.text())
+    assert len(texts[0]) + 20 < len(texts[1])
+
+
 def test_a_place_beside_a_thing_is_below_it_unless_that_would_cover_something() -> None:
     thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
     assert place_beside(thing, size, ROOM, KeptClear()) == QPoint(100, 146)

@@ -1,7 +1,8 @@
 """The start of a session, from the panel."""
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Character
@@ -127,6 +128,16 @@ def test_a_hero_with_room_for_one_picks_the_die(qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.start_requested) as asked:
         panel.do.click()
     assert asked.args[0].picks == {who(table, "Mira"): "tragedy"}
+
+
+@pytest.mark.parametrize(("width", "is_behind"), [(520, True), (300, False)])
+def test_what_fits_is_told_behind_the_name_where_that_stays_whole(qtbot: QtBot, width: int, is_behind: bool) -> None:
+    panel = a_panel(qtbot, a_table(a_hero(stress=9)))
+    panel.resize(width, 600)
+    QApplication.processEvents()
+    (tick,), (pick,) = panel.findChildren(PresenceCheckBox), panel.findChildren(ChoiceField)
+    assert (abs(tick.geometry().center().y() - pick.geometry().center().y()) <= 1) == is_behind
+    assert tick.shown() == tick.text()
 
 
 def test_with_nobody_here_the_panel_says_why_not(qtbot: QtBot) -> None:

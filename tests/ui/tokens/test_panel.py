@@ -13,10 +13,22 @@ from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import token_face
+from gmtracker.ui.tokens.delegate import CLOSE_DIE, LEAST_TILE
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import Role
 from gmtracker.ui.tokens.panel import Pools
-from tests.builders.campaigns import a_session, a_table, an_encounter, do, earn, faces_in_turn, pool_tokens, who
+from tests.builders.campaigns import (
+    a_foe,
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    earn,
+    faces_in_turn,
+    pool_tokens,
+    who,
+)
 from tests.builders.river_tales import a_river
 from tests.builders.vagabond import a_fight
 from tests.strangers_game.river_tales import GAME
@@ -72,6 +84,24 @@ def test_a_button_stays_under_the_pointer_while_what_it_brings_needs_more_room(
         assert [button.mapTo(side.pools, QPoint()) for button in buttons] == places
     QApplication.sendEvent(side.pools, QEvent(QEvent.Type.Leave))
     qtbot.waitUntil(lambda: side.pools.views[FATE].width() > width)
+
+
+def test_stones_close_up_before_the_dice_that_have_numbers_do(qtbot: QtBot) -> None:
+    """A lively fight had shrunk the faces of the Destiny pool to half, stone by stone."""
+    side = Side(qtbot, an_encounter(*(a_hero(name) for name in ("Mira", "Rook")), a_foe()))
+    side.pools.resize(1280, 72)
+    side.pools.show()
+    for kind, count in (("triumph-stone", 11), ("tragedy-stone", 4)):
+        earn(side.table, kind, count)
+    side.bridge.open(side.table)
+    QApplication.processEvents()
+    dice, stones = (side.pools.views[pool] for pool in (DESTINY, FATE))
+    sizes = {view: view.visualRect(view.model().index(0, 0)).width() for view in (dice, stones)}
+    assert sizes[dice] >= CLOSE_DIE
+    assert sizes[stones] >= LEAST_TILE
+    places = [stones.visualRect(index) for index in stones.tokens()]
+    assert all(stones.viewport().rect().contains(place) for place in places)
+    assert len({place.top() for place in places}) == 1
 
 
 def test_a_game_without_a_hand_shows_none_and_one_without_pools_shows_nothing(qtbot: QtBot) -> None:

@@ -16,7 +16,19 @@ from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.use_chooser import OfferRow, UseChooser
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
-from tests.builders.campaigns import a_hero, an_encounter, do, earn, hand_tokens, held_tokens, pool_tokens, spend, who
+from tests.builders.campaigns import (
+    a_hero,
+    a_session,
+    an_encounter,
+    do,
+    earn,
+    hand_tokens,
+    held_tokens,
+    pool_tokens,
+    spend,
+    track_of,
+    who,
+)
 from tests.builders.humans_and_heroes import a_conflict, mira
 from tests.builders.shattered_spheres import an_ambush, an_attack, attack
 from tests.windows.widgets import Key, a_bridge, a_window, at, click, focused, is_freed_on_deleting, press, types
@@ -183,6 +195,18 @@ def test_a_click_does_what_asks_no_more(qtbot: QtBot) -> None:
         click(desk.row("Inspiration"))
     assert chosen.args[0].use == "inspiration"
     assert desk.chooser.isHidden()
+
+
+def test_nobody_is_asked_whom_a_token_is_for_that_was_laid_on_somebody(qtbot: QtBot) -> None:
+    """It said “Target: Nobody else”, and befell Mira."""
+    desk = Desk(qtbot, a_session(ruleset="hearth-and-hollow"))
+    mira = held_by(who(desk.table, "Mira"))
+    desk.chooser.offer_drop_result(desk.table.rules.drop_result(hand_tokens(desk.table), mira), at(desk.window, 9, 9))
+    assert not desk.says("Target")
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        press(Key.Key_Return)
+    do(desk.table, chosen.args[0])
+    assert track_of(desk.table, "Mira") == 1
 
 
 def test_a_click_on_what_asks_more_shows_its_fields(qtbot: QtBot) -> None:

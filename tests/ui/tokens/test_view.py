@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -66,6 +66,48 @@ def test_a_click_on_another_die_takes_that_one_instead(stage: TableStage) -> Non
     click(stage.destiny, place_in(stage.destiny, first))
     click(stage.destiny, place_in(stage.destiny, second))
     assert stage.carried.tokens == (second,)
+
+
+@pytest.fixture
+def holding(stage: TableStage) -> TableStage:
+    """Mira holds a die, which a click has taken in hand."""
+    click(stage.roster, stage.die("Mira", 0))
+    assert stage.carried.tokens == held_tokens(stage.table, "Mira")[:1]
+    return stage
+
+
+def test_a_click_on_a_die_of_a_pool_takes_it_instead_of_a_held_one_that_cannot_be_laid_there(
+    holding: TableStage,
+) -> None:
+    die = holding.pool_dice()[0]
+    click(holding.destiny, place_in(holding.destiny, die))
+    assert holding.carried.tokens == (die,)
+
+
+def test_a_die_of_a_pool_can_be_dragged_while_a_held_one_is_in_hand(
+    holding: TableStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing was dragged: that the held one does not go back into a pool was all that came of it."""
+    die, dragged = holding.pool_dice()[0], list[tuple[TokenId, ...]]()
+    monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: dragged.append(holding.carried.tokens))
+    press_and_pull(holding.destiny, place_in(holding.destiny, die))
+    assert dragged == [(die,)]
+
+
+def test_the_stone_of_a_drag_that_was_given_up_is_not_lit_once_the_keys_are_elsewhere(
+    stage: TableStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stayed so for the rest of the evening."""
+    stage.earn(4)
+    monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: None)
+    place = place_in(stage.fate, stones(stage)[1])
+    QTest.mousePress(stage.fate.viewport(), LEFT, PLAIN, place)
+    move(stage.fate, place + QPoint(16, 0), LEFT)
+    lit = []
+    for keys in (stage.fate, stage.roster):
+        keys.setFocus()
+        lit.append(LIGHT.selection.name() in inks(stage.fate.viewport().grab().toImage()))
+    assert lit == [True, False]
 
 
 def test_a_click_beside_the_dice_lets_go(stage: TableStage) -> None:

@@ -33,8 +33,11 @@ def test_a_click_fills_the_wheel_up_to_a_segment(stage: TableStage) -> None:
     assert stage.load("Rook") == 3
 
 
-def test_two_quick_clicks_are_two_clicks(stage: TableStage) -> None:
+def test_a_double_click_on_a_segment_is_one_click(stage: TableStage) -> None:
+    """Its second press took the last stone again."""
     double_click(stage.wheels, segment(stage, 0, 3))
+    assert stage.load("Mira") == 5
+    click(stage.wheels, segment(stage, 0, 3))
     assert stage.load("Mira") == 4
 
 

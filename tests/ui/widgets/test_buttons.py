@@ -3,13 +3,15 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import SIGNAL
+from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.commands import Use
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.widgets.buttons import Button, CardButton, ToolButton
+from gmtracker.ui.widgets.buttons import Button, CardButton, TokenButton, ToolButton
 from tests.windows.widgets import Key, press, shown
 
 
@@ -19,6 +21,48 @@ def test_enter_and_space_press_a_button_and_a_card(qtbot: QtBot, key: Key) -> No
         shown(qtbot, button)
         with qtbot.waitSignal(button.clicked):
             press(key)
+
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def double_click(first: QWidget, second: QWidget) -> None:
+    """Two clicks in quick succession at one place, where another part may have come to lie after the first."""
+    QTest.mouseClick(first, LEFT)
+    QTest.mouseDClick(second, LEFT)
+    QTest.mouseRelease(second, LEFT)
+
+
+@pytest.mark.parametrize("make", [Button, ToolButton, lambda: CardButton("Open…", "A file", icon("open"))])
+def test_a_double_click_presses_a_button_once_and_two_clicks_twice(
+    qtbot: QtBot, make: Callable[[], QAbstractButton]
+) -> None:
+    button, pressed = make(), list[str]()
+    shown(qtbot, button)
+    button.clicked.connect(lambda: pressed.append("button"))
+    double_click(button, button)
+    assert len(pressed) == 1
+    QTest.mouseClick(button, LEFT)
+    QTest.mouseClick(button, LEFT)
+    assert len(pressed) == 3
+
+
+def test_a_double_click_does_not_press_what_comes_under_the_pointer_after_its_first_click(qtbot: QtBot) -> None:
+    first, second, pressed = Button("Count the votes"), ToolButton(), list[str]()
+    for button in (first, second):
+        shown(qtbot, button)
+    first.clicked.connect(lambda: pressed.append("first"))
+    second.clicked.connect(lambda: pressed.append("second"))
+    double_click(first, second)
+    assert pressed == ["first"]
+
+
+def test_the_button_for_one_more_token_counts_every_click(qtbot: QtBot) -> None:
+    button, asked = TokenButton("Triumph", "up", Use(use="earn-fate"), "Earn"), list[Use]()
+    shown(qtbot, button)
+    button.asked.connect(asked.append)
+    double_click(button, button)
+    assert len(asked) == 2
 
 
 def test_a_name_with_an_ampersand_is_shown_as_it_is() -> None:

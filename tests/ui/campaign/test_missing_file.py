@@ -1,0 +1,130 @@
+"""A campaign file that is gone: it stays on the list, and what there is of it is offered."""
+
+from pathlib import Path
+from shutil import rmtree
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from gmtracker.app import App
+from gmtracker.engine.commands import AddNote
+from gmtracker.storage.backups import backups_of
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.campaign.restore import said_of
+from gmtracker.ui.campaign.start_page import RecentCard
+from tests.windows.main_window import Kept, Stage
+
+
+@pytest.fixture
+def gone(stage: Stage, tmp_path: Path) -> Path:
+    """A campaign in a folder of its own that was saved twice after notes, and whose file was then deleted."""
+    app = stage.window()
+    app.files.create("Harbor", "shattered-spheres")
+    (tmp_path / "stick").mkdir()
+    file = tmp_path / "stick" / "harbor.gmtracker.json"
+    app.document.save_as(file)
+    assert app.document.wait()
+    for text in ("A bell rings.", "It rings again."):
+        assert app.bridge.ask(AddNote(text=text))
+        app.files.save()
+        assert app.document.wait()
+    app.document.close()
+    file.unlink()
+    return file
+
+
+@pytest.fixture
+def kept() -> Kept:
+    return Kept()
+
+
+@pytest.fixture
+def app(stage: Stage, gone: Path, kept: Kept) -> App:
+    """A window on its first page, which lists the file."""
+    app = stage.window(Settings(recent=(str(gone),)), kept)
+    app.files.begin(None, sample=False)
+    app.window.show()
+    return app
+
+
+def notice(app: App) -> str:
+    return app.window.notices.message_of("missing")
+
+
+def presses(app: App, words: str) -> None:
+    next(button for button in app.window.notices.findChildren(QPushButton) if button.text() == words).click()
+
+
+def card(app: App) -> RecentCard:
+    (found,) = app.window.start_page.findChildren(RecentCard)
+    return found
+
+
+def log(app: App) -> list[str]:
+    return [entry.sentence for entry in app.bridge.entries()]
+
+
+def test_the_older_states_are_said_and_the_campaign_stays_on_the_list(app: App, gone: Path, kept: Kept) -> None:
+    """A click on its card took it off the list, and nothing led to its older states."""
+    older = backups_of(gone)
+    card(app).click()
+    assert notice(app) == (
+        f"There is no file “harbor.gmtracker.json” in {gone.parent}. "
+        f"{len(older)} older states of it are kept, the newest of {said_of(older[0])}."
+    )
+    presses(app, "Not now")
+    assert notice(app) == ""
+    assert card(app).isVisible()
+    assert kept.settings == []
+
+
+def test_the_newest_opens_as_a_file_of_its_own(app: App, gone: Path) -> None:
+    card(app).click()
+    presses(app, "Open the newest")
+    assert app.document.path is not None
+    assert app.document.path.parent == gone.parent
+    assert log(app)[-1] == "A bell rings."
+    assert notice(app) == ""
+    assert not gone.exists()
+
+
+def test_where_its_folder_is_gone_too_the_newest_is_put_where_new_campaigns_go(
+    app: App, gone: Path, own_folders: Path
+) -> None:
+    rmtree(gone.parent)
+    card(app).click()
+    presses(app, "Open the newest")
+    assert app.document.path is not None
+    assert app.document.path.parent == own_folders / "data" / "campaigns"
+    assert app.document.path.name.startswith("harbor (")
+    assert log(app)[-1] == "A bell rings."
+
+
+def test_it_is_taken_off_the_list_where_the_game_master_says_so(app: App, gone: Path, kept: Kept) -> None:
+    for backup in backups_of(gone):
+        backup.path.unlink()
+    card(app).click()
+    assert notice(app) == f"There is no file “harbor.gmtracker.json” in {gone.parent}."
+    presses(app, "Take it off the list")
+    assert notice(app) == ""
+    assert not any(card.isVisible() for card in app.window.start_page.findChildren(RecentCard))
+    assert kept.settings[-1].recent == ()
+
+
+def test_where_play_went_on_in_another_file_that_one_is_offered(stage: Stage, tmp_path: Path) -> None:
+    first = stage.window()
+    first.files.create("Harbor", "shattered-spheres")
+    left, other = first.document.path, tmp_path / "other.gmtracker.json"
+    assert left is not None
+    assert first.bridge.ask(AddNote(text="A bell rings."))
+    first.document.save_as(other)
+    assert first.document.wait()
+    first.document.close()
+    left.unlink()
+    app = stage.window(Settings(recent=(str(left),)))
+    app.files.begin(None, sample=False)
+    app.window.show()
+    card(app).click()
+    assert f" Play went on from here in “other.gmtracker.json”, in {tmp_path}: " in notice(app)
+    presses(app, "Open the newer one")
+    assert app.document.path == other
