@@ -12,6 +12,12 @@ from gmtracker.resources import CHECKOUT_NAME, PACKAGED_NAME, find_resources, re
 from tests.architecture.checkout import ROOT, python_sources
 
 RUN = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/gmtracker demo"
+PAGES = (
+    "README.md",
+    ".github/CONTRIBUTING.md",
+    "tests/benchmarks/README.md",
+    "tests/strangers_game/README.md",
+)
 TEST = 'python3 -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/pytest'
 
 
@@ -25,15 +31,16 @@ def test_the_readme_opens_with_what_it_is_and_then_runs_it() -> None:
     assert readme.index(RUN) < readme.index(TEST) < readme.index("\n## ")
 
 
-def test_every_link_of_the_readme_leads_to_a_file() -> None:
-    links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_of_a_page_leads_to_a_file(page: str) -> None:
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text(encoding="utf-8"))
     assert links
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    assert [link for link in links if not ((ROOT / page).parent / link).exists()] == []
 
 
-def test_every_method_that_the_readme_names_is_there() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"`([A-Z]\w+\.[a-z]\w+)`", readme))
+def test_every_method_that_a_page_names_is_there() -> None:
+    said = "".join((ROOT / page).read_text(encoding="utf-8") for page in PAGES)
+    named = set(re.findall(r"`([A-Z]\w+\.[a-z]\w+)`", said))
     methods = {
         f"{owner.name}.{method.name}"
         for _, text in python_sources("gmtracker")

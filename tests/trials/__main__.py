@@ -1,4 +1,4 @@
-"""Try damaged inputs and kills, and print the table for the README. Ends with 1 where anything went wrong.
+"""Try damaged inputs and kills, and print the table of their README. Ends with 1 where anything went wrong.
 
 ``python -m tests.trials --inputs 20000 --kills 50`` tries a share.
 """
