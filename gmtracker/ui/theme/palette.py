@@ -32,7 +32,7 @@ class Palette(Struct, frozen=True):
     `text_disabled` is for what cannot be used just now and is the one text that may be faint. `stone` is
     the neutral tone: what fills a track, and tokens without a sign. `empty` and `hatch` are the free and the
     held segments of a wheel; what is empty has an `outline`. `drop_yes` and `drop_no` mark where a carried
-    token may and may not go; `flash` lies for a moment under what is new.
+    token may and may not go; `flash` lies for a moment under what is new, and under a main button that is pointed at.
     """
 
     name: str
@@ -101,8 +101,8 @@ LIGHT = Palette(
     window=QColor("#edeff2"),
     panel=QColor("#ffffff"),
     raised=QColor("#f6f7f9"),
-    hover=QColor("#e8ecf1"),
-    pressed=QColor("#dbe1e8"),
+    hover=QColor("#e1e7ee"),
+    pressed=QColor("#d3dbe4"),
     selection=QColor("#dbe7f8"),
     line=QColor("#d8dde3"),
     outline=QColor("#7b8490"),

@@ -20,6 +20,7 @@ TEXT_PAIRS = (
     *((f"{tone}.text", f"{tone}.soft") for tone in TONES),
     *(("text", f"{tone}.soft") for tone in TONES),
     ("text", "pressed"),
+    ("accent.text", "flash"),
     ("on_tooltip", "tooltip"),
 )
 """What is written on what, by name: each of these is legible, which takes a contrast of 4.5 : 1."""
@@ -41,6 +42,9 @@ edge of what is filled with it.
 
 APART_PAIRS = (("up.fill", "down.fill"), ("up.text", "down.text"))
 """What is told apart by how light it is as well as by its shape: a contrast of 1.5 : 1."""
+
+POINTED_AT = (("hover", "window"), ("hover", "panel"), ("flash", "accent.soft"))
+"""What a button turns to under the pointer, and what it was: 1.05 : 1 is seen, with the icon's colour beside it."""
 
 # Machado, Oliveira and Fernandes (2009), for a full lack of one kind of cone, on linear light.
 COLOUR_BLINDNESS: dict[str, tuple[Triple, Triple, Triple]] = {
@@ -105,6 +109,13 @@ def test_edges_and_marks_stand_out(palette: Palette, edge: str, ground: str) -> 
 @pytest.mark.parametrize(("one", "other"), APART_PAIRS)
 def test_triumph_and_tragedy_differ_in_how_light_they_are(palette: Palette, one: str, other: str) -> None:
     assert contrast(attrgetter(one)(palette), attrgetter(other)(palette)) >= 1.5
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize(("pointed_at", "before"), POINTED_AT)
+def test_a_button_that_is_pointed_at_is_seen_to_be(palette: Palette, pointed_at: str, before: str) -> None:
+    """On the light window it was told by 1.03 : 1, and *Next turn* lost its plate."""
+    assert contrast(attrgetter(pointed_at)(palette), attrgetter(before)(palette)) >= 1.05
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
