@@ -199,13 +199,14 @@ def replace_file(
 ) -> None:
     """Write the parts, one after the other, as the file at a path; links are followed, permissions kept.
 
-    Its group is kept, and its owner, as far as the system lets this user give them.
+    Its group, its owner and its further attributes (who else may read it, tags) are kept, as far as the system lets
+    this user give them.
 
     ``before_moving`` is called when the new bytes are on the disk and the old file still stands; it is given the file
     that is about to take the old one's place. Raises StorageError; the old file is then as it was.
     """
     with _temporary_beside(path) as (temporary, target):
-        _write(temporary, parts, stands_for=_to_be_replaced(target), synced=True)
+        _write(temporary, parts, stands_for=target, synced=True)
         if before_moving is not None:
             before_moving(temporary)
         _move_over(temporary, target)
@@ -277,17 +278,17 @@ def _can_only_be_read(target: Path) -> bool:
     return bool(os.statvfs(target).f_flag & os.ST_RDONLY)
 
 
-def _write(
-    temporary: Path, parts: Iterable[bytes | memoryview], *, stands_for: os.stat_result | None, synced: bool
-) -> None:
+def _write(temporary: Path, parts: Iterable[bytes | memoryview], *, stands_for: Path | None, synced: bool) -> None:
+    replaced = None if stands_for is None else _to_be_replaced(stands_for)
     temporary.unlink(missing_ok=True)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     descriptor = os.open(temporary, flags, 0o666)
     try:
         _clear_left_behind(temporary, os.fstat(descriptor).st_mtime)
-        if stands_for is not None:
-            _give_owner(temporary, stands_for)
-            _give_mode(temporary, stat.S_IMODE(stands_for.st_mode))
+        if stands_for is not None and replaced is not None:
+            _give_owner(temporary, replaced)
+            _give_mode(temporary, stat.S_IMODE(replaced.st_mode))
+            _give_attributes(temporary, stands_for)
         for piece in _pieces(parts):
             rest = memoryview(piece)
             while rest:
@@ -318,6 +319,19 @@ def _give_mode(file: Path, mode: int) -> None:
     except OSError as error:
         if error.errno not in _KNOWS_NO_MODES:
             raise
+
+
+def _give_attributes(file: Path, other: Path) -> None:
+    """Give a file of one's own what else the system keeps of another: its access list, tags.
+
+    What this user may not give, or this disk does not know, is left.
+    """
+    if sys.platform != "linux":
+        return
+    with suppress(OSError):
+        for name in os.listxattr(other):
+            with suppress(OSError):
+                os.setxattr(file, name, os.getxattr(other, name))
 
 
 def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]:

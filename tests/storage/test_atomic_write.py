@@ -91,6 +91,35 @@ def test_a_file_of_ones_own_is_given_to_nobody(file: Path, monkeypatch: pytest.M
     assert file.read_bytes() == b"new"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="Python reads the attributes of files on Linux alone")
+@pytest.mark.parametrize("refused", ["", "setxattr", "listxattr"])
+def test_the_attributes_of_a_file_stay_or_are_no_reason_not_to_save(
+    file: Path, monkeypatch: pytest.MonkeyPatch, refused: str
+) -> None:
+    """Who shared a campaign by its access list lost it. The calls are replaced: not all disks know them."""
+    kept = {"user.tag": b"red", "user.note": b"mine"}
+    attributes: dict[Path, dict[str, bytes]] = {file: dict(kept)}
+
+    def allowed(call: str) -> None:
+        if call == refused:
+            raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+
+    def names_of(path: Path) -> list[str]:
+        allowed("listxattr")
+        return list(attributes[path])
+
+    def give(path: Path, name: str, value: bytes) -> None:
+        allowed("setxattr")
+        attributes.setdefault(path, {})[name] = value
+
+    monkeypatch.setattr(os, "listxattr", names_of)
+    monkeypatch.setattr(os, "getxattr", lambda path, name: attributes[path][name])
+    monkeypatch.setattr(os, "setxattr", give)
+    replace_file(file, (b"new",))
+    assert file.read_bytes() == b"new"
+    assert attributes.get(temporary_path(file), {}) == ({} if refused else kept)
+
+
 @pytest.mark.parametrize("code", [errno.EPERM, errno.ENOTSUP])
 def test_a_disk_without_permissions_is_no_reason_not_to_save(
     file: Path, monkeypatch: pytest.MonkeyPatch, code: int
