@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import threading
 from collections.abc import Generator, Iterator
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
@@ -18,6 +19,7 @@ os.environ["LC_ALL"] = "C.UTF-8"  # days and numbers are written alike wherever 
 from PySide6.QtCore import QLocale
 
 from gmtracker.storage import clock
+from gmtracker.storage.save_jobs import JOB_NAME
 from gmtracker.ui.process import collect_due
 from tests.builders.thorough import PROFILE, SHARE
 from tests.driver.virtual_screen import VirtualScreen, virtual_screen, why_no_virtual_screen
@@ -26,6 +28,9 @@ from tests.windows.qt_messages import fail_on_messages
 TESTS = Path(__file__).parent
 ON_EVERY_PYTHON = ("cli", "journeys", "ui")
 """The folders whose tests start the program and open its windows, and are tried on every Python."""
+
+LONGEST_SAVE = 10
+"""Seconds that a test's last save is waited for: far more than any takes that is not held for ever."""
 
 PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "teardown")
 
@@ -102,13 +107,19 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the test its own folders for settings, state, data and documents; returns the one above them."""
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Give the test its own folders for settings, state, data and documents; yields the one above them.
+
+    They stay the program's until the last file that the test began to save is there, so that none goes elsewhere.
+    """
     home = tmp_path / "home"
     monkeypatch.setenv("GMTRACKER_HOME", str(home))
     for kind in ("CONFIG_HOME", "DATA_HOME", "STATE_HOME", "DOCUMENTS_DIR"):
         monkeypatch.setenv(f"XDG_{kind}", str(home / kind.lower()))
-    return home
+    yield home
+    for thread in threading.enumerate():
+        if thread.name == JOB_NAME:
+            thread.join(LONGEST_SAVE)
 
 
 @pytest.fixture(autouse=True)

@@ -27,6 +27,9 @@ from gmtracker.storage.paths import Digest
 
 T = TypeVar("T")
 
+JOB_NAME = "gmtracker-job"
+"""The name of the thread that a :class:`BackgroundJob` runs on."""
+
 _FAILED = tr("“{file}” could not be written: something in gmtracker itself went wrong.")
 _HEAD_START = 0.001
 """Seconds of delay before a job begins, so that its thread does not compete with the caller's."""
@@ -57,7 +60,7 @@ class BackgroundJob(Generic[T]):
         self._error = StorageError(failed, file=file.name)
         self._result: list[T] = []
         self._ended = Event()
-        self._thread = Thread(target=self._work, name="gmtracker-job", daemon=True)
+        self._thread = Thread(target=self._work, name=JOB_NAME, daemon=True)
         self._thread.start()
 
     @property

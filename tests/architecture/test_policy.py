@@ -8,9 +8,16 @@ import pytest
 from tests.architecture.checkout import ROOT
 
 OFFENDERS = """
-import logging, os, warnings
+import logging, os, time, warnings
+from pathlib import Path
 import pytest
 from PySide6.QtCore import qDebug, qWarning
+from gmtracker.storage.save_jobs import BackgroundJob
+
+homes = []
+def save_slowly():
+    time.sleep(0.3)
+    homes.append(os.environ.get("GMTRACKER_HOME", ""))
 
 @pytest.fixture
 def complains_late():
@@ -30,6 +37,8 @@ def test_hears_the_first_offscreen_text(): qWarning("This plugin does not suppor
 def test_hears_the_second_offscreen_text(): qWarning("This plugin does not support raise()")
 def test_hears_more_than_that(): qWarning("This plugin does not support raise() today")
 def test_has_folders_of_its_own(tmp_path): assert os.environ["GMTRACKER_HOME"].startswith(str(tmp_path))
+def test_is_still_saving_at_its_end(): BackgroundJob(Path("any"), save_slowly, list)
+def test_saved_into_folders_of_its_own(tmp_path): assert homes[0].startswith(str(tmp_path.parent))
 def test_has_no_screen(): assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
 """
 
@@ -86,6 +95,7 @@ def test_what_goes_wrong_unseen_fails_its_test(outcomes: set[str], outcome: str)
         "test_hears_the_first_offscreen_text",
         "test_hears_the_second_offscreen_text",
         "test_has_folders_of_its_own",
+        "test_saved_into_folders_of_its_own",
         "test_has_no_screen",
     ],
 )
