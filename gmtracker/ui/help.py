@@ -36,7 +36,7 @@ from gmtracker.ui.theme.metrics import fix_width
 from gmtracker.ui.translation import in_language
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.windows import QuietWindow
+from gmtracker.ui.widgets.windows import QuietWindow, scrolled
 
 LOOKS = {
     "wheel": tr("a wheel of segments"),
@@ -280,7 +280,7 @@ class HelpWindow(QuietWindow):
         self.reader.read(page.text(), page.title)
 
 
-ABOUT_SIZE = QSize(560, 440)
+ABOUT_SIZE = QSize(600, 500)
 ICON = 40
 
 
@@ -299,10 +299,15 @@ class AboutWindow(QuietWindow):
         head.addWidget(picture)
         head.addWidget(text_label(f"gmtracker {__version__}", "title"), 1)
         column.addLayout(head)
+        terms = QWidget()
+        paragraphs = QVBoxLayout(terms)
+        paragraphs.setContentsMargins(0, 0, 0, 0)
+        paragraphs.setSpacing(12)
         for paragraph in in_language("texts", "about.txt").read_text("utf-8").strip().split("\n\n"):
-            column.addWidget(text_label(paragraph))
-        column.addWidget(text_label(tr("Installed here: {games}.", games=", ".join(games)), "muted"))
-        column.addStretch(1)
+            paragraphs.addWidget(text_label(paragraph))
+        paragraphs.addWidget(text_label(tr("Installed here: {games}.", games=", ".join(games)), "muted"))
+        paragraphs.addStretch(1)
+        column.addWidget(scrolled(terms), 1)
         leave = Button(tr("Close"))
         leave.clicked.connect(self.close)
         foot = QHBoxLayout()

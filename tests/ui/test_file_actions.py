@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker import __version__
@@ -154,6 +154,18 @@ def test_what_the_program_is_and_whom_it_does_not_belong_to_can_be_read(stage: S
         assert word in said
     for game in (game for game in on_offer().games if not game.source):
         assert game.name in said.partition("Installed here")[0]
+
+
+def test_no_paragraph_about_the_program_is_cut_in_a_window_that_is_low(stage: Stage) -> None:
+    """The second of them lost its first line and its last."""
+    app = stage.window()
+    app.files.about()
+    window = app.window.findChild(AboutWindow)
+    assert window is not None
+    window.resize(window.width(), 200)
+    QApplication.processEvents()
+    for label in (label for label in window.findChildren(QLabel) if label.wordWrap()):
+        assert label.height() >= label.heightForWidth(label.width()), label.text()
 
 
 @pytest.mark.parametrize("name", ["Harbor & Co", "Low_water"])
