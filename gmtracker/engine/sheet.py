@@ -60,14 +60,16 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A group of traits on a character sheet (abilities, skills, edges …).
 
     ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
-    ``text`` none. ``fixed`` groups hold exactly the ``suggested`` names, and ``closed`` ones no others, though not
-    every sheet has all of them; the rest are open lists.
+    ``text`` none. ``number`` is what that number is called; a rank where that is empty. ``fixed`` groups hold exactly
+    the ``suggested`` names, and ``closed`` ones no others, though not every sheet has all of them; the rest are open
+    lists.
     """
 
     key: str
     name: str
     singular: str
     values: Literal["rank", "both", "text"] = "rank"
+    number: str = ""
     lowest: int = 0
     highest: int = 20
     fixed: bool = False

@@ -2364,6 +2364,10 @@
             <translation>Ende: {what}</translation>
         </message>
         <message>
+            <source>Enter asks against whom</source>
+            <translation>Enter fragt, gegen wen</translation>
+        </message>
+        <message>
             <source>Enter goes to its dice; {keys} rolls them</source>
             <translation>Enter führt zu ihren Würfeln; {keys} würfelt sie</translation>
         </message>
@@ -8935,10 +8939,6 @@
         <message>
             <source>putting {name} aside</source>
             <translation>Beiseitelegen von {name}</translation>
-        </message>
-        <message>
-            <source>rank</source>
-            <translation>Rang</translation>
         </message>
         <message>
             <source>reason of {hero}'s award</source>

@@ -2364,6 +2364,10 @@
             <translation>Terminar: {what}</translation>
         </message>
         <message>
+            <source>Enter asks against whom</source>
+            <translation>Intro pregunta contra quién</translation>
+        </message>
+        <message>
             <source>Enter goes to its dice; {keys} rolls them</source>
             <translation>Intro lleva a sus dados; {keys} los tira</translation>
         </message>
@@ -8935,10 +8939,6 @@
         <message>
             <source>putting {name} aside</source>
             <translation>apartar a {name}</translation>
-        </message>
-        <message>
-            <source>rank</source>
-            <translation>rango</translation>
         </message>
         <message>
             <source>reason of {hero}'s award</source>

@@ -2364,6 +2364,10 @@
             <translation>Fin : {what}</translation>
         </message>
         <message>
+            <source>Enter asks against whom</source>
+            <translation>Entrée demande contre qui</translation>
+        </message>
+        <message>
             <source>Enter goes to its dice; {keys} rolls them</source>
             <translation>Entrée mène à ses dés ; {keys} les lance</translation>
         </message>
@@ -8935,10 +8939,6 @@
         <message>
             <source>putting {name} aside</source>
             <translation>mise de côté de {name}</translation>
-        </message>
-        <message>
-            <source>rank</source>
-            <translation>rang</translation>
         </message>
         <message>
             <source>reason of {hero}'s award</source>

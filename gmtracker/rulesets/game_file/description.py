@@ -102,6 +102,7 @@ def _group(group: Traits) -> sheet.TraitGroup:
         *("key", "name", "lowest", "highest", "linked_to"),
         singular=group.one,
         values="rank" if group.values == "number" else "text",
+        number=tr("Value"),
         fixed=group.list == "fixed",
         closed=group.list == "closed",
         suggested=tuple(sheet.TraitSuggestion(name, group.links.get(name, "")) for name in group.names),

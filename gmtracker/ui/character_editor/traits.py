@@ -110,7 +110,7 @@ class TraitRow(QWidget):
         if group.values == "text":
             return
         lowest = 0 if group.values == "both" else group.lowest
-        self._rank = self._number(min(lowest, trait.rank), max(group.highest, trait.rank), trait.rank, tr("rank"))
+        self._rank = self._number(min(lowest, trait.rank), max(group.highest, trait.rank), trait.rank, number_of(group))
         if group.values == "both":
             self._penalty = self._number(0, max(-group.lowest, trait.penalty), trait.penalty, tr("penalty"))
 
@@ -233,7 +233,7 @@ class TraitSection(QWidget):
         fix_font(title, bold=True)
         head.addWidget(title, NAME_SHARE)
         if self.group.values != "text":
-            head.addWidget(_column_head(tr("Rank")))
+            head.addWidget(_column_head(number_of(self.group)))
         if self.group.values == "both":
             head.addWidget(_column_head(tr("Penalty")))
         more = tr("Linked to") if self.group.linked_to else ""
@@ -242,6 +242,11 @@ class TraitSection(QWidget):
         if not self.group.fixed:
             head.addSpacing(BUTTON + GAP)
         return head
+
+
+def number_of(group: TraitGroup) -> str:
+    """What the game calls the number beside a trait of the group."""
+    return group.number or tr("Rank")
 
 
 def _column_head(text: str) -> QLabel:

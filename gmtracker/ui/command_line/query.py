@@ -61,7 +61,7 @@ class Suggestion(Struct, frozen=True, kw_only=True):
     """Something that can be chosen. ``message`` is what would happen, or why it cannot (``refused``); ``keys`` its key.
 
     Without an ``action`` there is still something to type, and ``message`` what. ``misread`` is the place of the word
-    that cannot be read, counted from 0, where there is one.
+    that cannot be read, counted from 0, where there is one. Of lines that say alike the ``likely`` one comes first.
     """
 
     name: str
@@ -70,6 +70,7 @@ class Suggestion(Struct, frozen=True, kw_only=True):
     keys: str = ""
     refused: bool = False
     misread: int | None = None
+    likely: bool = False
 
 
 _NUMBER = re.compile(r"[=+−–-]?[0-9]{1,4}", re.ASCII)

@@ -336,7 +336,7 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
     return [Suggestion(name=tr("Roll {dice}", dice=line.text), action=RunCommand(roll))] if is_roll else []
 
 
-def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, int]:
+def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool, int]:
     """What the line means by the way comes last: the label of an undo, which speaks of what was done already.
 
     What begins with the very word that was typed comes before what only begins alike: "rest" means a rest, and no
@@ -345,7 +345,8 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, int]
     first = folded(finding.name.partition(" ")[0]).rstrip(":…,")
     is_by_the_way = finding.action in TAKING_BACK and not touched(line.words, f"undo redo {first}")
     is_alike = first not in line.words
-    return is_by_the_way, finding.refused, finding.action is None, is_alike, distance(line.words, finding.name)
+    is_empty, is_unlikely = finding.action is None, not finding.likely
+    return is_by_the_way, finding.refused, is_empty, is_alike, is_unlikely, distance(line.words, finding.name)
 
 
 def _told(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:

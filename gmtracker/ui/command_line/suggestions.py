@@ -59,6 +59,7 @@ from gmtracker.ui.widgets.inputs import DO_KEYS, read_load
 
 CHECK = f"check {tr('check', 'a word that is typed')}"
 ROLLED, TYPED = tr("Enter rolls it"), tr("Enter goes to its dice; {keys} rolls them")
+LACKS_TARGET = tr("Enter asks against whom")
 
 Words = tuple[str, ...]
 
@@ -67,12 +68,15 @@ DC = "dc"
 
 
 def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
-    """What Enter does with a check that was typed: its dice are rolled here, or by the players.
+    """What Enter does with a check that was typed: it asks for its target, or its dice are rolled, here or by players.
 
     Where something was to follow now (a resistance after a hit, its damage) and would not any more, that is said too.
     """
+    form = bridge.rules.check_form(draft)
+    if form.needs_target and draft.on == NOBODY:
+        return LACKS_TARGET
     how = TYPED.format(keys=native_keys(DO_KEYS)) if bridge.types_check(draft) else ROLLED
-    command = bridge.rules.check_form(draft).command
+    command = form.command
     left = bridge.rules.left_open_by(command) if command is not None else ""
     return tr("{how}. Left open by it: {what}", how=how, what=left) if left else how
 
@@ -83,7 +87,7 @@ def check_suggestions(
     """A check of each who is named, against nobody or against another of them.
 
     A line that begins with no word for a check must name its kind: the current character acts, or whoever is named.
-    Who is not named acts against the other side, and only last against the own.
+    Who is not named acts against the other side, which is likeliest meant, and only last against the own.
     """
     says_check = fits(line.words[:1], (CHECK,))
     if line.numbers > 1 or (line.numbers and not line.number.isdecimal()):
@@ -99,6 +103,8 @@ def check_suggestions(
             found = _prepare_check(bridge, words, character, own, target, line.number, needs_kind=not says_check)
             if not name and target is not None and target.side == character.side:
                 against_own.append(found)
+            elif not name and target is not None:
+                yield from (replace(one, likely=True) for one in found)
             else:
                 yield from found
     yield from chain.from_iterable(against_own)

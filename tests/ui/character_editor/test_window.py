@@ -66,7 +66,7 @@ def test_an_untouched_sheet_has_nothing_to_save(qtbot: QtBot) -> None:
 def test_rank_and_penalty_of_an_ability_are_edited_separately(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(AGILITY)
     editor = edit(qtbot, bridge, mira)
-    assert number(editor, "Agility: rank").value() == 4
+    assert number(editor, "Agility: Rank").value() == 4
     number(editor, "Agility: penalty").setValue(3)
     editor.save()
     wished = EditCharacter(character=replace(mira, traits=(replace(AGILITY, penalty=3),)))
@@ -167,7 +167,7 @@ def test_a_trait_that_is_there_is_gone_to_and_not_doubled(qtbot: QtBot) -> None:
     add.setText("ACROBATICS")
     add.setFocus()
     press(Key.Key_Return)
-    assert focused() is number(editor, "Acrobatics: rank")
+    assert focused() is number(editor, "Acrobatics: Rank")
     assert not editor.has_unsaved_changes()
 
 
@@ -292,7 +292,7 @@ def test_an_untouched_sheet_shows_what_changed_at_the_table(qtbot: QtBot) -> Non
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
-    assert number(editor, "Acrobatics: rank").value() == 9
+    assert number(editor, "Acrobatics: Rank").value() == 9
 
 
 def test_an_edited_sheet_says_what_changed_at_the_table_meanwhile(qtbot: QtBot) -> None:
@@ -320,8 +320,8 @@ def test_tab_goes_down_the_sheet_and_ends_at_the_buttons(qtbot: QtBot) -> None:
     while (now := focused()) is not button(editor, "Save") and len(way) < 100:
         way.append(now.accessibleName())
         press(Key.Key_Tab)
-    assert way[:7] == ["Name", "Player", "Side", "Tier", "Level", "Strength: rank", "Strength: penalty"]
-    assert way.index("Skill") < way.index("Acrobatics: rank") < way.index("Add a skill")
+    assert way[:7] == ["Name", "Player", "Side", "Tier", "Level", "Strength: Rank", "Strength: penalty"]
+    assert way.index("Skill") < way.index("Acrobatics: Rank") < way.index("Add a skill")
     assert len(set(way)) == len([name for name in way if name]) + 1, "every field once, and Close without a name"
 
 
@@ -434,3 +434,10 @@ def test_a_new_sheet_is_not_spoken_of_until_something_stands_on_it(qtbot: QtBot)
     add.setFocus()
     press(Key.Key_Return)
     assert any(text.startswith("New character has powers;") for text in says(editor))
+
+
+@pytest.mark.parametrize(("game", "heads"), [("shattered-spheres", {"Rank"}), ("torg-eternity", {"Value"})])
+def test_the_number_beside_a_trait_is_called_as_the_game_calls_it(qtbot: QtBot, game: str, heads: set[str]) -> None:
+    """Only two of the games have ranks."""
+    bridge = a_bridge(a_table(a_hero(), ruleset=game))
+    assert {"Rank", "Value"} & set(says(edit(qtbot, bridge, bridge.shown.characters[0]))) == heads

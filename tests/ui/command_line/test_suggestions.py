@@ -252,8 +252,18 @@ def test_of_several_like_ones_the_next_who_stands_is_meant_first(app: App) -> No
 
 
 def test_a_kind_of_check_and_one_name_is_also_the_current_characters_against_that_one(app: App) -> None:
-    names = {finding.name for finding in found(app, "attack warden", current="Mira")}
-    assert {"Check: Warden Cassel, Attack", "Check: Mira Vance, Attack, against Warden Cassel"} <= names
+    names = [finding.name for finding in found(app, "attack warden", current="Mira")]
+    assert names[:2] == ["Check: Mira Vance, Attack, against Warden Cassel", "Check: Warden Cassel, Attack"]
+
+
+def test_one_of_the_own_side_who_is_named_alone_acts(app: App) -> None:
+    assert first(app, "attack rook", current="Mira").name == "Check: Rook Adeyemi, Attack"
+
+
+def test_an_attack_on_nobody_says_that_enter_asks_for_the_target(app: App) -> None:
+    """It said that Enter would roll it, which was answered with a list of names."""
+    assert first(app, "attack mira").message == "Enter asks against whom"
+    assert first(app, "attack mira warden").message == "Enter rolls it"
 
 
 def test_a_kind_of_check_alone_is_the_current_characters(app: App) -> None:
