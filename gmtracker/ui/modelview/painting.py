@@ -176,19 +176,20 @@ MARGIN = 16
 GAP = 8
 ASIDE, ABOVE, LEAST_TO_SAY = 8, 2, 96
 WIDEST = 440
-TEACHING = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+TEACHING = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
 
-def paint_empty(view: QAbstractItemView, text: str, rows: int) -> None:
+def paint_empty(view: QAbstractItemView, text: str, rows: int, *, at_left: bool = False) -> None:
     """Write a sentence into the middle of a view, if it has no ``rows``: as many whole lines as there is room for.
 
-    The letters are small where it does not fit otherwise. Where it does not fit then, all of it is the tool tip.
+    With ``at_left`` it begins where the first item would lie. The letters are small where it does not fit otherwise.
+    Where it does not fit then, all of it is the tool tip.
     """
     if rows > 0:
         view.viewport().setToolTip("")
         return
     area = view.viewport().rect().adjusted(ASIDE, ABOVE, -ASIDE, -ABOVE)
-    if area.width() > WIDEST:
+    if area.width() > WIDEST and not at_left:
         aside = (area.width() - WIDEST) // 2
         area.adjust(aside, 0, -aside, 0)
     font, shown = text_font(), ""
@@ -199,7 +200,8 @@ def paint_empty(view: QAbstractItemView, text: str, rows: int) -> None:
     with QPainter(view.viewport()) as painter:
         painter.setFont(font)
         painter.setPen(current_palette().text_muted)
-        painter.drawText(area, int(TEACHING), shown)
+        across = Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignHCenter
+        painter.drawText(area, int(TEACHING | across | Qt.AlignmentFlag.AlignVCenter), shown)
     view.viewport().setToolTip(tip(text) if shown != text else "")
 
 

@@ -19,7 +19,7 @@ from gmtracker.ui.theme.metrics import GRID, as_written
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
-from gmtracker.ui.widgets.buttons import TokenButton
+from gmtracker.ui.widgets.buttons import PlusButton, TokenButton
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
 HEIGHT = 56
@@ -46,7 +46,7 @@ class Pools(QWidget):
         self._row.setContentsMargins(GRID, 0, GRID, GRID)
         self._row.setSpacing(GRID)
         self._anchor = TabAnchor(self)
-        self._buttons: list[TokenButton] = []
+        self._buttons: list[PlusButton] = []
         self._is_due = False
         self.views: dict[Place, PoolView] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -65,7 +65,7 @@ class Pools(QWidget):
     def press(self, name: str, count: int = 1) -> None:
         """Press the button that brings these tokens, or hold it for several. Raises LookupError with no such button."""
         for button in self._buttons:
-            if button.name == name:
+            if isinstance(button, TokenButton) and button.name == name:
                 button.press(count)
                 return
         raise LookupError(name)
@@ -98,7 +98,7 @@ class Pools(QWidget):
         self._buttons = []
         game = self._bridge.shown.game
         for pool in game.pools:
-            self._add(in_pool(pool.key), _buttons(game, pool))
+            self._add(in_pool(pool.key), (*_buttons(game, pool), *_filled_in_first(game, pool)))
         if game.hand:
             self._add(HAND, ())
         self._anchor.lead_to([part for view in self.views.values() for part in (view, *view.buttons)])
@@ -109,7 +109,7 @@ class Pools(QWidget):
         for button in self._buttons:
             button.refuse("" if entry is None else CANNOT_WHILE_LOOKING_BACK)
 
-    def _add(self, place: Place, buttons: tuple[TokenButton, ...]) -> None:
+    def _add(self, place: Place, buttons: tuple[PlusButton, ...]) -> None:
         model = PoolModel(self._bridge, place)
         view = PoolView(model, self._carried)
         model.setParent(view)
@@ -169,14 +169,14 @@ class Pools(QWidget):
             yield close
         yield [view.minimumSizeHint().width() if view.tokens() else None for view in views]
 
-    def _button_row(self, buttons: tuple[TokenButton, ...]) -> QWidget:
+    def _button_row(self, buttons: tuple[PlusButton, ...]) -> QWidget:
         """The buttons that bring tokens, side by side."""
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID // 2)
         for button in buttons:
-            button.asked.connect(self.asked)
+            button.asked.connect(self.asked if isinstance(button, TokenButton) else self.details_asked)
             row.addWidget(button)
         self._buttons.extend(buttons)
         return holder
@@ -214,4 +214,14 @@ def _buttons(game: GameSpec, pool: PoolKind) -> tuple[TokenButton, ...]:
         if option.key in described.tokens and option.key in pool.tokens
         for kind in (game.token_kind(option.key),)
         for use in (Use(use=described.key, inputs={asked.key: option.key, "count": 1}),)
+    )
+
+
+def _filled_in_first(game: GameSpec, pool: PoolKind) -> tuple[PlusButton, ...]:
+    """What brings a token to a pool once it is told more: which die, and what for."""
+    return tuple(
+        PlusButton(game.token_kind(described.tokens[0]).sign, Use(use=described.key), name, f"{name}…")
+        for described in pool_uses(game, pool.tokens)
+        if described.inputs
+        for name in (as_written(described.name),)
     )

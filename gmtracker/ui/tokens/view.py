@@ -325,7 +325,7 @@ class PoolView(DropTargetMixin, QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_ground(self, event)
         super().paintEvent(event)
-        paint_empty(self, self._model.says_when_empty(), self._model.rowCount())
+        paint_empty(self, self._model.says_when_empty(), self._model.rowCount(), at_left=True)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -260,26 +260,22 @@ TOKEN_WIDTH, TOKEN_HEIGHT = 40, 24
 MOST_AT_ONCE = 9
 
 
-class TokenButton(ToolButton):
-    """Carries a use of one token; held down, it offers the same with several. ``asked`` carries the use."""
+class PlusButton(ToolButton):
+    """Brings a token of a kind, whose sign it shows. ``asked`` carries the use that does."""
 
     asked = Signal(Use)
 
-    def __init__(self, name: str, sign: Sign, use: Use, tip: str, parent: QWidget | None = None) -> None:
+    def __init__(self, sign: Sign, use: Use, does: str, says: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = name
         self._sign = sign
         self._use = use
-        self._several: dict[int, QAction] = {}
+        self._says = says
         self.setProperty("look", "token")
         self.setText("+")
-        self._says = tr("{what}; hold for more", what=tip)
-        self.setToolTip(self._says)
-        self.setAccessibleName(tip)
+        self.setToolTip(says)
+        self.setAccessibleName(does)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.DelayedPopup)
-        self.setMenu(self._numbers())
         fix_width(self, TOKEN_WIDTH)
         fix_height(self, TOKEN_HEIGHT)
         self.clicked.connect(self._on_clicked)
@@ -290,6 +286,32 @@ class TokenButton(ToolButton):
         """Say why it cannot be pressed now; with no reason it can be."""
         self.setEnabled(not reason)
         self.setToolTip(reason or self._says)
+
+    def _draw(self) -> None:
+        side = scaled(SIGN)
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(QSize(side, side) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_sign(painter, QRectF(0, 0, side, side), self._sign, current_palette())
+        self.setIcon(QIcon(pixmap))
+        self.setIconSize(QSize(side, side))
+
+    def _on_clicked(self) -> None:
+        self.asked.emit(self._use)
+
+
+class TokenButton(PlusButton):
+    """Carries a use of one token; held down, it offers the same with several."""
+
+    def __init__(self, name: str, sign: Sign, use: Use, does: str, parent: QWidget | None = None) -> None:
+        super().__init__(sign, use, does, tr("{what}; hold for more", what=does), parent)
+        self.name = name
+        self._several: dict[int, QAction] = {}
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.DelayedPopup)
+        self.setMenu(self._numbers())
 
     def press(self, count: int) -> None:
         """Press it for one, or hold it for several."""
@@ -310,21 +332,6 @@ class TokenButton(ToolButton):
             self._several[count] = action
         menu.triggered.connect(self._on_number)
         return menu
-
-    def _draw(self) -> None:
-        side = scaled(SIGN)
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(QSize(side, side) * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        with QPainter(pixmap) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_sign(painter, QRectF(0, 0, side, side), self._sign, current_palette())
-        self.setIcon(QIcon(pixmap))
-        self.setIconSize(QSize(side, side))
-
-    def _on_clicked(self) -> None:
-        self.asked.emit(self._use)
 
     def _on_number(self, action: QAction) -> None:
         self.asked.emit(replace(self._use, inputs={**self._use.inputs, "count": action.data()}))

@@ -17,6 +17,7 @@ from gmtracker.ui.tokens.delegate import CLOSE_DIE, LEAST_TILE
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import Role
 from gmtracker.ui.tokens.panel import Pools
+from gmtracker.ui.widgets.buttons import PlusButton
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -175,6 +176,16 @@ def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_f
     assert (roll.text(), roll.isEnabled()) == ("Roll the Countdown dice now", False)
     with qtbot.waitSignal(side.pools.details_asked) as asked:
         fill_in.trigger()
+    assert asked.args == [Use(use="set-countdown")]
+
+
+def test_a_token_that_is_told_more_about_comes_by_a_button_that_asks_for_it(qtbot: QtBot) -> None:
+    """A Countdown die could be set by a menu alone, which nothing on the table told of."""
+    side = Side(qtbot, a_fight())
+    (button,) = side.pools.findChildren(PlusButton)
+    assert (button.accessibleName(), button.toolTip()) == ("Set a Countdown die", "Set a Countdown die…")
+    with qtbot.waitSignal(side.pools.details_asked) as asked:
+        button.click()
     assert asked.args == [Use(use="set-countdown")]
 
 
