@@ -3,6 +3,7 @@
 The more rows there are, the lower they stand. How wide the columns are is in ``columns``, what gestures do in ``view``.
 """
 
+from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
@@ -278,13 +279,16 @@ class RosterTable(DropTargetMixin, QTableView):
         if row is None:
             return
         for shown in (min(row + 1, self.roster.rowCount() - 1), row):
-            self.scrollTo(self.roster.index(shown, Column.NAME))
+            if not self._is_within(shown, self.viewport().height()) or self.horizontalScrollBar().value():
+                self.scrollTo(self.roster.index(shown, Column.NAME))
 
     def _is_turn_within(self, height: int) -> bool:
         """Whether the row of whoever has the turn is seen whole where so much of the table is."""
         row = self.roster.acting_row()
-        if row is None:
-            return False
+        return row is not None and self._is_within(row, height)
+
+    def _is_within(self, row: int, height: int) -> bool:
+        """Whether a row is seen whole where so much of the table is."""
         top = self.rowViewportPosition(row)
         return top >= 0 and top + self.rowHeight(row) <= height
 
@@ -317,6 +321,16 @@ class RosterTable(DropTargetMixin, QTableView):
         super().scrollTo(index, hint)
         if index.column() == Column.NAME:
             self.horizontalScrollBar().setValue(0)
+
+    @override
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Tell of the cells of a row one by one: for several, Qt paints those of the next row anew as well."""
+        if first.row() != last.row():
+            super().dataChanged(first, last)
+            return
+        for column in range(first.column(), last.column() + 1):
+            cell = self.roster.index(first.row(), column)
+            super().dataChanged(cell, cell)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
