@@ -1,6 +1,7 @@
 """Only what changes is painted anew, not what lies beneath it or beside it."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,8 +12,20 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm
-from gmtracker.engine.commands import AddNote, EditCharacter, NextTurn, SetCondition, StartEncounter, StartSession
+from gmtracker.engine.commands import (
+    AddNote,
+    EditCharacter,
+    NextTurn,
+    RemoveToken,
+    SetCondition,
+    StartEncounter,
+    StartSession,
+    Together,
+)
+from gmtracker.storage.settings import Settings
 from gmtracker.ui.check import sentence
+from gmtracker.ui.check.words import WordButton
+from gmtracker.ui.modelview.row_delegate import RowCellDelegate
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.labels import ElidedLine
@@ -44,8 +57,18 @@ class Seen(QObject):
 @pytest.fixture
 def app(stage: Stage, qapp: QApplication, qtbot: QtBot) -> App:
     """The sample in the window, dressed and at rest."""
+    return shown(stage.sample(), qapp, qtbot)
+
+
+@pytest.fixture
+def familiar(stage: Stage, qapp: QApplication, qtbot: QtBot) -> App:
+    """The same for a GM to whom nothing is explained any more: no note lies over the table."""
+    return shown(stage.sample(Settings(hints=False)), qapp, qtbot)
+
+
+def shown(app: App, qapp: QApplication, qtbot: QtBot) -> App:
+    """A window with its log, once it is at rest."""
     apply_theme(qapp, Scheme.LIGHT)
-    app = stage.sample()
     app.window.show()
     app.window.show_log()
     qtbot.waitUntil(lambda: bool(app.window.check.bar.do.text()))
@@ -59,6 +82,15 @@ def painted(part: QWidget) -> list[QObject]:
     part.update()
     QApplication.processEvents()
     return seen.who
+
+
+def begin_a_fight(app: App) -> None:
+    """The heroes take turns, the first of them now, and everything is at rest."""
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartSession(present=heroes))
+    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    app.bridge.ask(NextTurn())
+    rest()
 
 
 def rest() -> None:
@@ -79,6 +111,31 @@ def test_nothing_around_the_check_or_the_last_outcome_is_painted_with_it(app: Ap
     window = app.window
     for part in (window.check.bar, window.last.outcome):
         assert not {window, window.frame} & set(painted(part))
+
+
+def test_a_turn_has_the_rows_of_two_painted_and_none_beside_them(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt took a line of the row below for each of them, and with it all cells of that row."""
+    begin_a_fight(app)
+    cells = counted(monkeypatch, RowCellDelegate, "_draw_ground")
+    before = app.window.characters.roster.acting_row()
+    app.bridge.ask(NextTurn())
+    rest()
+    rows = {index.row() for _, _, _, index in cells}
+    assert rows == {before, app.window.characters.roster.acting_row()}
+
+
+def test_what_could_be_spent_comes_and_goes_without_the_check_above_it(familiar: App) -> None:
+    """The words and the odds were painted a second time, as what holds them became higher."""
+    window = familiar.window
+    begin_a_fight(familiar)
+    high = window.check.rows.height()
+    tokens = familiar.bridge.shown.tokens
+    seen = Seen(QEvent.Type.Paint)
+    familiar.bridge.ask(Together(commands=tuple(RemoveToken(token=token.id) for token in tokens)))
+    rest()
+    assert window.check.rows.height() != high
+    assert window.check.bar in seen.who
+    assert not [part for part in seen.who if isinstance(part, WordButton)]
 
 
 def test_a_note_of_first_use_is_not_placed_anew_while_nothing_moves(app: App) -> None:
@@ -120,23 +177,19 @@ def test_the_check_is_worked_out_once_for_a_command_and_not_laid_out_where_it_st
 def test_columns_are_measured_anew_only_where_a_name_or_a_condition_needs_more(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartSession(present=heroes))
-    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
-    app.bridge.ask(NextTurn())
-    rest()
+    begin_a_fight(app)
     fitted: list[None] = []
     monkeypatch.setattr(app.window.characters.columns, "fit_names", lambda: fitted.append(None))
     app.bridge.ask(NextTurn())
     assert not fitted
-    hero = app.bridge.shown.character(heroes[0])
+    hero = app.bridge.shown.heroes()[0]
     app.bridge.ask(EditCharacter(character=replace(hero, name="Mira Vance of the Nine Lower Wards")))
     assert fitted
 
 
-def counted(monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> list[object]:
+def counted(monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> list[tuple[Any, ...]]:
     """What a function, or a class, of a module is called with from now on."""
-    calls: list[object] = []
+    calls: list[tuple[Any, ...]] = []
     call = getattr(module, name)
 
     def counting(*arguments: object) -> object:

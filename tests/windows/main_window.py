@@ -52,9 +52,9 @@ class Stage:
         self._built.append(app)
         return app
 
-    def sample(self) -> App:
+    def sample(self, settings: Settings | None = None) -> App:
         """The window with the sample on the table, between its sessions."""
-        app = self.window()
+        app = self.window(settings)
         app.document.open_sample(BEFORE_THE_EVENING)
         return app
 

@@ -232,6 +232,8 @@ class CheckBody(QScrollArea):
         self.column.addStretch(1)
         self.setWidget(inside)
         show_through(self, inside)
+        for ground in (self, self.viewport(), inside):  # else what stands in it is painted anew when rows come and go
+            ground.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -4,7 +4,7 @@ It knows no game: the form, the odds, the rows and the steps come from the bridg
 command.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -191,7 +191,7 @@ class CheckPanel(CheckDropArea):
         self._seen = seen
         for part in (self.sentence, self.result, self.rows, self.bar, self.bar.dice):
             part.setEnabled(now)
-        with self._laid_out_once():
+        with self._laid_out_once(self._stands):
             self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
         if not now:
             self._notes.tell(CANNOT_WHILE_LOOKING_BACK)
@@ -206,9 +206,12 @@ class CheckPanel(CheckDropArea):
         return not self.result.isHidden()
 
     @contextmanager
-    def _laid_out_once(self) -> Iterator[None]:
-        """Whatever comes and goes meanwhile, the parts are laid out once, after it; where none does, not at all."""
-        before = self._stands()
+    def _laid_out_once(self, stands: Callable[[], tuple[object, ...]]) -> Iterator[None]:
+        """Whatever comes and goes meanwhile, the parts are laid out once, after it, from the outside in.
+
+        Where what ``stands`` is as it was, nothing needs another place.
+        """
+        before = stands()
         for layout in self._layouts:
             layout.setEnabled(False)
         try:
@@ -216,14 +219,14 @@ class CheckPanel(CheckDropArea):
         finally:
             for layout in self._layouts:
                 layout.setEnabled(True)
-            if self._stands() != before:
+            if stands() != before:
                 self._settle()
             for layout in self._layouts:
                 layout.activate()
 
     def _stands(self) -> tuple[object, ...]:
-        """What stands here, but for the rows: as long as it is the same, nothing needs another place."""
-        said = self.result.stands() if self._is_rolled else (self.sentence.sentence,)
+        """What stands here, but for the rows."""
+        said = self.result.stands() if self._is_rolled else (self.sentence.stands(),)
         odds = self.odds.isHidden() or self.odds.height_with(figures=True, low=False)
         return (self._is_rolled, self.headline.sentence, self._notes.text(), *said, odds, *self.bar.stands())
 
@@ -408,13 +411,11 @@ class CheckPanel(CheckDropArea):
         rows = self._bridge.rules.check_rows(self.draft) if is_now else ()
         if self._is_rolled:
             rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
-        before = self._room_for_rows()
         self._rows_shown, nothing = apart_from_refusal(rows, self._bridge.shown)
-        self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
-        self._nothing.setText(nothing)
-        self._nothing.setVisible(not self._rows_shown and not self._is_rolled and not is_for_another)
-        if self._room_for_rows() != before:
-            self._settle()
+        with self._laid_out_once(self._room_for_rows):
+            self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
+            self._nothing.setText(nothing)
+            self._nothing.setVisible(not self._rows_shown and not self._is_rolled and not is_for_another)
         self.rows.setUpdatesEnabled(True)
 
     def _room_for_rows(self) -> tuple[object, ...]:

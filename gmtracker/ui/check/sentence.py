@@ -233,11 +233,15 @@ class SentenceView(QWidget):
                 draw_text(painter, place, text, text_font(self._size), ink)
 
     def arrange(self) -> None:
-        """Let the words stand where they belong now."""
+        """Let the words stand where they belong now; only another height is a matter of what is around them."""
         self._heights.clear()
-        self._place(self.width(), self._size, move=True)
-        self.updateGeometry()
+        if self._place(self.width(), self._size, move=True) != self.height():
+            self.updateGeometry()
         self.update()
+
+    def stands(self) -> object:
+        """What tells how much room it needs: how high it is, or all of it where it is written smaller to have room."""
+        return self.heightForWidth(self.width()) if self._size is TextSize.NORMAL else self.sentence
 
     def _show_words(self, before: Sentence) -> None:
         """Buttons that are there show other words; no more are made than were ever needed at once."""
