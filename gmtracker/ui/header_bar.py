@@ -1,5 +1,7 @@
 """The line at the top: the round, whose turn it is, the buttons of play, and the menus behind one button."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
@@ -206,8 +208,10 @@ class HeaderBar(QWidget):
         self._where = NameLine(TextSize.LARGE)
         self._turn = NameLine(TextSize.HUGE)
         self._more = ElidedLine()
+        self._told: tuple[object, ...] = ()
         self._in_turn: tuple[str, ...] = ()
         self._fitted: tuple[object, ...] = ()
+        self._room_of_turn = 0
         self._gains: dict[tuple[str, int], int] = {}
         self._offers: tuple[Offer, ...] = ()
         self._take_offer = ToolButton()
@@ -232,9 +236,14 @@ class HeaderBar(QWidget):
 
     def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...]) -> None:
         """Say where the evening stands, and offer the buttons that fit."""
-        self._show_offers(campaign.game, offers)
         session, encounter = campaign.session, campaign.encounter
-        where, turn, then, what = _standing(campaign)
+        in_turn = tuple(campaign.name_of(one) for one in encounter.order) if encounter else ()
+        where, turn, then, what = standing = _standing(campaign)
+        told = (standing, in_turn, session is None, encounter is None, campaign.game, offers)
+        if told == self._told:
+            return
+        self._told = told
+        self._show_offers(campaign.game, offers)
         self._where.say(where)
         self._turn.say(turn, tr("{name}'s turn", name=turn))
         self._turn.setVisible(bool(turn))
@@ -244,7 +253,7 @@ class HeaderBar(QWidget):
             button.setVisible(session is not None and encounter is None)
         for button in (self._end, self._back, self._next):
             button.setVisible(encounter is not None)
-        self._in_turn = tuple(campaign.name_of(one) for one in encounter.order) if encounter else ()
+        self._in_turn = in_turn
         self._type.setVisible(encounter is not None and bool(campaign.game.turn_dice))
         self._fit_words()
 
@@ -273,12 +282,18 @@ class HeaderBar(QWidget):
         needless = (self._finish, self._summary, self._end, self._procedure)
         speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
         state = (
-            *(self.width(), scaled(ICON), self._where.name, self._turn.name, self._in_turn),
+            *(self.width(), scaled(ICON), self._where.name, self._width_of_turn(), self._turn.isHidden()),
             *(button.text() for button in (*speaking, self._take_offer) if not button.isHidden()),
         )
-        if state == self._fitted:
-            return
-        self._fitted = state
+        if state != self._fitted:
+            self._fitted = state
+            self._room_of_turn = self._share_out(speaking)
+        room = min(self._turn.sizeHint().width(), self._room_of_turn)
+        if self._turn.minimumWidth() != (least := max(scaled(LEAST), room)):
+            self._turn.setMinimumWidth(least)
+
+    def _share_out(self, speaking: Sequence[QToolButton]) -> int:
+        """Have some of the buttons be silent, where they must; returns what room that leaves for whose turn it is."""
         silent: list[QToolButton] = []
         turn = self._width_of_turn()
         needed = self._width_needed() + turn + sum(self._gain(button) for button in speaking if _is_silent(button))
@@ -292,9 +307,7 @@ class HeaderBar(QWidget):
             style = WITHOUT_WORDS if button in silent else WITH_WORDS
             if button.toolButtonStyle() != style:
                 button.setToolButtonStyle(style)
-        room = min(self._turn.sizeHint().width(), self.width() - needed + turn + scaled(LEAST_MORE))
-        if self._turn.minimumWidth() != (least := max(scaled(LEAST), room)):
-            self._turn.setMinimumWidth(least)
+        return self.width() - needed + turn + scaled(LEAST_MORE)
 
     def _gain(self, button: QToolButton) -> int:
         """How much narrower a button is without its words."""
