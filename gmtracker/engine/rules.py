@@ -6,6 +6,7 @@ for several characters, say), which one undo takes back.
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import suppress
 from typing import TypeVar, cast
 
 import msgspec
@@ -17,7 +18,7 @@ from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
-from gmtracker.engine.dice import Dice, DieRequest, Roll, minimum_roll, second_lowest_roll
+from gmtracker.engine.dice import Dice, DieRequest, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
 from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -215,6 +216,18 @@ class Trial(Struct, frozen=True, kw_only=True):
     outcome: Decided | Refused
 
 
+class _Rolled(BaseException):
+    """A die that nobody has typed would be rolled now; no fault, which a game might catch or be told of."""
+
+
+def _would_roll(_size: int) -> int:
+    raise _Rolled
+
+
+def _trial_key(command: Asked, faces: Mapping[str, int]) -> tuple[Hashable, ...]:
+    return "trial", msgspec.json.encode(command), tuple(sorted(faces.items()))
+
+
 class Rules:
     """The rules of a game about one state of its campaign.
 
@@ -235,8 +248,7 @@ class Rules:
     def trial(self, command: Asked, typed: Mapping[str, int] | None = None) -> Trial:
         """The command decided without being done; ``typed`` are faces by the roles of their dice."""
         command, faces = cleared(command), dict(typed or {})
-        key = ("trial", msgspec.json.encode(command), tuple(sorted(faces.items())))
-        return self._answer(key, lambda: self._try(command, faces))
+        return self._answer(_trial_key(command, faces), lambda: self._try(command, Dice(minimum_roll, faces)))
 
     def refusal(self, command: Use) -> Refused | None:
         """Why a use would be refused, if it would; to be looked at, and never raised."""
@@ -317,11 +329,27 @@ class Rules:
         die that is rolled again is asked for once the face that brings it is there.
         """
         faces, asked = typed or {}, tuple[DieRequest, ...]()
-        for group in self.trial(command, faces).groups:
+        for group in self._groups_until_rolled(cleared(command), dict(faces)):
             asked += tuple(request for request in group if request not in asked)
             if any(request.role not in faces for request in group):
                 break
         return asked
+
+    def _groups_until_rolled(self, command: Asked, faces: Mapping[str, int]) -> tuple[tuple[DieRequest, ...], ...]:
+        """The groups of dice that a command asks for, up to the first that would be rolled: what follows is left out.
+
+        One that rolls none has been tried then.
+        """
+        trial = self._answers.get(_trial_key(command, faces))
+        if isinstance(trial, Trial):
+            return trial.groups
+        return self._answer(("dice", *_trial_key(command, faces)), lambda: self._ask_until_rolled(command, faces))
+
+    def _ask_until_rolled(self, command: Asked, faces: Mapping[str, int]) -> tuple[tuple[DieRequest, ...], ...]:
+        dice = Dice(_would_roll, faces)
+        with suppress(_Rolled):
+            self._answers[_trial_key(command, faces)] = self._try(command, dice)
+        return dice.groups
 
     def drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult:
         """What dropping tokens on a target asks for. Raises Refused where it can mean nothing."""
@@ -396,7 +424,7 @@ class Rules:
 
         One that was tried and needs no dice is not decided again.
         """
-        tried = self._answers.get(("trial", msgspec.json.encode(command), ()))
+        tried = self._answers.get(_trial_key(command, {}))
         if not isinstance(tried, Trial) or tried.groups:
             return self._decide(command, dice)
         if isinstance(tried.outcome, Refused):
@@ -414,14 +442,13 @@ class Rules:
         says = consequences(self._campaign, trial.outcome.events, trial.outcome.after)
         if not trial.groups:
             return says
-        other = self._try(command, {}, roll=second_lowest_roll).outcome
+        other = self._try(command, Dice(second_lowest_roll)).outcome
         if isinstance(other, Refused):
             return says
         either = consequences(self._campaign, other.events, other.after)
         return [one for one in says if one in either]
 
-    def _try(self, command: Asked, typed: Mapping[str, int], roll: Roll = minimum_roll) -> Trial:
-        dice = Dice(roll, typed)
+    def _try(self, command: Asked, dice: Dice) -> Trial:
         try:
             return Trial(outcome=self._decide(command, dice), groups=dice.groups)
         except Refused as refusal:

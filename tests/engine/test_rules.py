@@ -3,19 +3,34 @@
 import gc
 import weakref
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import held_by
-from gmtracker.engine.commands import RollDice, SetBenched, SetCondition, SetTrack, StartEncounter, Together, Use
+from gmtracker.engine.campaign import Campaign, held_by
+from gmtracker.engine.commands import (
+    Command,
+    NextTurn,
+    RollDice,
+    SetBenched,
+    SetCondition,
+    SetTrack,
+    StartEncounter,
+    Together,
+    Use,
+)
+from gmtracker.engine.decision import Decided
+from gmtracker.engine.dice import Dice, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.engine.rules import Rules
+from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
+from gmtracker.rulesets.proxies import Guarded, MissingRuleset
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -77,6 +92,31 @@ def test_a_question_is_answered_once_for_each_state_however_many_ask_it() -> Non
     assert rules.decide(stressed, falling()) is rules.trial(stressed).outcome
     assert offers
     assert counted.asked == {"decide": 1 + len(offers), "drop_result": 1, "offers": 1}
+
+
+class Rolling(MissingRuleset):
+    """Two dice for everything, one after the other; it notes when the first has fallen."""
+
+    has_fallen = 0
+
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+        dice.roll_group(DieRequest("first", 6, "d6"))
+        self.has_fallen += 1
+        dice.roll_group(DieRequest("second", 8, "d8"))
+        raise Refused.said("That is all.")
+
+
+@pytest.mark.parametrize("guard", [lambda game: game, Guarded], ids=["own", "another package's"])
+def test_the_dice_of_a_command_are_told_without_what_comes_of_them(guard: Callable[[Ruleset], Ruleset]) -> None:
+    """To show which dice a check needs, it was decided to its end, the Fate that it brings included."""
+    table = a_table()
+    game = Rolling("rolling", table.campaign.game)
+    rules = Rules(guard(game), table.campaign)
+    asked = rules.dice_requests(NextTurn())
+    assert [request.role for request in asked] == ["first"]
+    assert game.has_fallen == 0
+    assert [request.role for request in rules.dice_requests(NextTurn(), {"first": 3})] == ["first", "second"]
+    assert game.has_fallen == 1
 
 
 def test_what_is_refused_is_refused_again_in_the_same_words() -> None:
