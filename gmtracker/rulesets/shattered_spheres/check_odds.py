@@ -160,6 +160,7 @@ def remembered_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> Check
     return check_odds(spec, improved_by)
 
 
+@lru_cache(maxsize=64)
 def fate_odds(spec: CheckSpec, other: Side) -> tuple[Fraction, Fraction]:
     """The Triumph and Tragedy stones to be expected from the rolls of both sides; ``other`` is the opposing one.
 

@@ -269,8 +269,12 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     if prospect is None:
         return ()
     rows = list(_spending(prospect, spendables(campaign, prospect.by), refused))
+    tried: dict[str, Refused | None] = {}
     for surge in surges_for(campaign, draft):
-        offer = offered(surge.command, SURGE_USE.name, surge.effect, refused(surge.command))
+        benefit = surge.command.text("benefit")
+        if benefit not in tried:  # whichever of the traits that count gains the rank
+            tried[benefit] = refused(surge.command)
+        offer = offered(surge.command, SURGE_USE.name, surge.effect, tried[benefit])
         rows.append(_Row(surge.outlook, 3, offer, tr("fatigue to come"), again=surge.again))
     as_it_is = prospect.outlook(IMPROVE, (0,))
     rows = [row for row in rows if row.outlook != as_it_is or row.use == STUNT]
