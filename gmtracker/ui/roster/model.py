@@ -609,7 +609,7 @@ def _conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: 
     for that one, whose number and tracks stand on the row.
     """
     standing = {member.id for member in members if not cells.is_out(campaign.game, member)}
-    told = [member for member in members if not standing or member.id in (*standing, shown)]
+    told = [member for member in members if not standing or member.id in standing or member.id == shown]
     held: dict[str, list[tuple[Character, cells.StateMark]]] = {}
     for member in told:
         for mark in cells.conditions_cell(campaign, member).marks:
