@@ -105,15 +105,15 @@ def painted_short(panel: QWidget) -> list[str]:
     """The texts that end in dots when a part of a window is painted."""
     from gmtracker.ui.modelview import painting
 
-    short, shorten = [], painting._shortened
+    short, lay_out = [], painting._line
 
-    def watched(text: str, *args: object) -> str:
-        shown = shorten(text, *args)
-        if shown != text:
+    def watched(text: str, width: int, pixels: int, bold: bool) -> painting._Line:
+        line = lay_out(text, width, pixels, bold)
+        if line.text.text() != text:
             short.append(text)
-        return shown
+        return line
 
-    with patch.object(painting, "_shortened", watched):
+    with patch.object(painting, "_line", watched):
         panel.grab()
     return short
 

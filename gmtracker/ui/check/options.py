@@ -7,13 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetrics,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
@@ -24,8 +18,10 @@ from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import TokenLook, draw_token
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
@@ -321,8 +317,7 @@ class _RowDelegate(QStyledItemDelegate):
         cell = index.data(Role.CELL)
         width = scaled(160)
         if isinstance(cell, ShownRow) and cell.row.offer.refusal:
-            metrics = QFontMetrics(text_font(TextSize.SMALL))
-            width = metrics.horizontalAdvance(_refused(cell.row)) + scaled(TOKEN) + 3 * PAD
+            width = width_of(_refused(cell.row), text_font(TextSize.SMALL)) + scaled(TOKEN) + 3 * PAD
         return QSize(width, scaled(HEIGHT))
 
     @override
@@ -345,7 +340,7 @@ class _RowDelegate(QStyledItemDelegate):
         if cell.look is not None:
             side = scaled(TOKEN)
             mark = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
-            draw_token(painter, mark, cell.look, row.sign, palette, face=cell.face, size=cell.size, dimmed=refused)
+            _draw_token(painter, mark, cell, palette)
         line = rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
         ink = palette.text_disabled if refused else palette.text
         if refused:
@@ -354,12 +349,12 @@ class _RowDelegate(QStyledItemDelegate):
         bold, plain = text_font(bold=True), text_font()
         makes = ARROW + row.makes
         draw_text(painter, line, makes, bold, ink, RIGHT)
-        left = line.adjusted(0, 0, -QFontMetrics(bold).horizontalAdvance(makes) - BEFORE_MAKES, 0)
+        left = line.adjusted(0, 0, -width_of(makes, bold) - BEFORE_MAKES, 0)
         name = _name(row)
         draw_text(painter, left, name, plain, ink)
-        wide = QFontMetrics(plain).horizontalAdvance(name) + BESIDE_NAME
+        wide = width_of(name, plain) + BESIDE_NAME
         effect, small_font = row.offer.effect, text_font(TextSize.SMALL)
-        if effect not in ("", row.makes) and wide + QFontMetrics(small_font).horizontalAdvance(effect) <= left.width():
+        if effect not in ("", row.makes) and wide + width_of(effect, small_font) <= left.width():
             draw_text(painter, left.adjusted(wide, 1, 0, 0), effect, small_font, palette.text_muted)
 
 
@@ -396,6 +391,16 @@ def _name(row: CheckRow) -> str:
     if number <= 1:
         return row.offer.name
     return f"{row.offer.name} ({row.what})" if row.once else f"{number} × {row.offer.name}"
+
+
+def _draw_token(painter: QPainter, rect: QRectF, shown: ShownRow, palette: Palette) -> None:
+    """Draw the first of a row's tokens, from the kept picture of one that looks the same."""
+    look, sign, dimmed = shown.look or "die", shown.row.sign, bool(shown.row.offer.refusal)
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        draw_token(painter, rect, look, sign, palette, face=shown.face, size=shown.size, dimmed=dimmed)
+
+    draw_kept(painter, rect, ("spent", look, sign, shown.face, shown.size, dimmed, palette.name), draw)
 
 
 def _refused(row: CheckRow) -> str:

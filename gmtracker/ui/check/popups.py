@@ -393,7 +393,7 @@ class _ChartLines(QWidget):
                 place = QRect(at // self._high() * wide, at % self._high() * high, wide, high).adjusted(0, 0, -PAD, 0)
                 if lit:
                     painter.fillRect(place, palette.selection)
-                font, inside = font_of(scaled(TextSize.NORMAL.value), bold=lit), place.adjusted(PAD, 0, -PAD, 0)
+                font, inside = font_of(scaled(TextSize.NORMAL), bold=lit), place.adjusted(PAD, 0, -PAD, 0)
                 draw_text(painter, inside, left, font, palette.text)
                 draw_text(painter, inside, right, font, palette.text, RIGHT)
 

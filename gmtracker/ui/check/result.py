@@ -229,7 +229,7 @@ class OddsView(PaintedLabel):
         """Letters in which each label has room under its bar; a little smaller than usual where it must be."""
         labels = [bar.label for bar in self._odds.bars] if self._odds else []
         width = int(min((column.width() for column in columns), default=0))
-        sizes = range(scaled(TextSize.SMALL.value), scaled(LEAST_LABEL) - 1, -1)
+        sizes = range(scaled(TextSize.SMALL), scaled(LEAST_LABEL) - 1, -1)
         fonts = [font_of(pixels, bold=False) for pixels in sizes]
         fitting = (one for one in fonts if not any(is_cut(label, one, width) for label in labels))
         return next(fitting, fonts[-1])
@@ -243,7 +243,7 @@ def figures_shown(figures: tuple[Figure, ...], room: int) -> tuple[tuple[Figure,
     """
     signed = tuple(figure for figure in figures if figure.sign != "none")
     plain = tuple(figure for figure in figures if figure.sign == "none")
-    sizes = range(scaled(TextSize.SMALL.value), scaled(LEAST_LABEL) - 1, -1)
+    sizes = range(scaled(TextSize.SMALL), scaled(LEAST_LABEL) - 1, -1)
     for shown in (figures, signed, plain):
         for font in (font_of(pixels, bold=False) for pixels in sizes):
             wide = sum(_width_of(figure, font) for figure in shown)

@@ -6,7 +6,7 @@ anew, the window under it is not.
 
 from enum import Enum
 from functools import cache, lru_cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -24,7 +24,17 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QStaticText,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from gmtracker.engine.ids import CharacterId
@@ -124,9 +134,12 @@ def draw_text(
 ) -> None:
     """Write one line, cut short with an ellipsis where it does not fit."""
     area = rect.toRect() if isinstance(rect, QRectF) else rect
+    line = _line(text, area.width(), font.pixelSize(), font.bold())
+    across, down = _shares(flags)
+    left = area.left() + (area.width() - line.wide) * across
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(area, _one_line(flags), _shortened(text, area.width(), font.pixelSize(), font.bold()))
+    painter.drawStaticText(QPointF(left, area.top() + (area.height() - line.high) * down), line.text)
 
 
 def is_cut(text: str, font: QFont, width: int) -> bool:
@@ -135,18 +148,33 @@ def is_cut(text: str, font: QFont, width: int) -> bool:
 
 
 @cache
-def _one_line(flags: Qt.AlignmentFlag) -> int:
-    return int(flags) | int(Qt.TextFlag.TextSingleLine)
+def _shares(flags: Qt.AlignmentFlag) -> tuple[float, float]:
+    """How much of the room that a line does not need is left of it, and how much above it."""
+    sides = Qt.AlignmentFlag
+    across = 0.5 if flags & sides.AlignHCenter else 1.0 if flags & sides.AlignRight else 0.0
+    return across, 0.5 if flags & sides.AlignVCenter else 1.0 if flags & sides.AlignBottom else 0.0
 
 
-@lru_cache(maxsize=4096)
-def _shortened(text: str, width: int, pixels: int, bold: bool) -> str:
+class _Line(NamedTuple):
+    """A line that is laid out, and how much room it needs."""
+
+    text: QStaticText
+    wide: float
+    high: float
+
+
+@lru_cache(maxsize=1024)
+def _line(text: str, width: int, pixels: int, bold: bool) -> _Line:
     """A line in the shipped letters, cut short to a width; the same lines are painted over and over.
 
     One that is as wide as the room by whole pixels, in which rooms are measured, is not cut for a part of one.
     """
     font = font_of(pixels, bold)
-    return text if width_of(text, font) <= width else QFontMetrics(font).elidedText(text, ELIDED, width)
+    shown = text if width_of(text, font) <= width else QFontMetrics(font).elidedText(text, ELIDED, width)
+    laid_out, metrics = QStaticText(shown), QFontMetricsF(font)
+    laid_out.setTextFormat(Qt.TextFormat.PlainText)
+    laid_out.prepare(font=font)
+    return _Line(laid_out, metrics.horizontalAdvance(shown), metrics.height())
 
 
 def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, right: bool) -> None:

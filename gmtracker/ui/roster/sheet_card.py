@@ -116,7 +116,7 @@ class SheetCard(PaintedLabel):
 
         Of the second one the notes go before all of it does.
         """
-        sizes = range(scaled(LARGEST), scaled(TextSize.NORMAL.value) - 1, -1)
+        sizes = range(scaled(LARGEST), scaled(TextSize.NORMAL) - 1, -1)
         usual = Letters(text_font(), text_font(TextSize.SMALL, bold=True))
         first, *others = self._sheets or (Sheet("", ()),)
         shorter = tuple(one._replace(lines=tuple(line for line in one.lines if line[0])) for one in others)

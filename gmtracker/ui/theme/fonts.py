@@ -5,7 +5,7 @@ it, and another in a window with much room. Large numbers are drawn as shapes, s
 ink.
 """
 
-from enum import Enum
+from enum import IntEnum
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, Qt
@@ -19,8 +19,8 @@ CUT = Qt.TextElideMode.ElideRight
 FACES = ("GMTrackerSans-Regular.ttf", "GMTrackerSans-Bold.ttf")
 
 
-class TextSize(Enum):
-    """The sizes of text: `HUGE` to be read from afar, `LARGE` for names and numbers, `NORMAL`, `SMALL` for labels."""
+class TextSize(IntEnum):
+    """The sizes of text, in pixels: `HUGE` to be read from afar, `LARGE` for names, `NORMAL`, `SMALL` for labels."""
 
     SMALL = 12
     NORMAL = 14
@@ -72,7 +72,7 @@ def room_of(pixels: int) -> int:
 
 def text_font(size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> QFont:
     """The font for a size at the present scale. It is shared by all who paint with it, and never changed."""
-    return font_of(scaled(size.value), bold)
+    return font_of(scaled(size), bold)
 
 
 @cache

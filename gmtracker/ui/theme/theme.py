@@ -162,8 +162,8 @@ def _colours(palette: Palette) -> dict[str, str]:
 def _lengths() -> dict[str, str]:
     dot = max(DOT, scaled(DOT))
     lengths = {
-        "small": scaled(TextSize.SMALL.value),
-        "large": scaled(TextSize.LARGE.value),
+        "small": scaled(TextSize.SMALL),
+        "large": scaled(TextSize.LARGE),
         "control": scaled(CONTROL),
         "control_focused": scaled(CONTROL) - 2,
         "compact": scaled(COMPACT),

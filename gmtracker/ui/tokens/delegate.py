@@ -65,7 +65,7 @@ def token_places(cell: QRect, held: HeldTokens) -> list[TokenPlace]:
     for face in held.faces:
         alike.setdefault((face.kind, face.face, face.size, face.label), []).append(face)
     stacked, rects = _laid_out(
-        cell.width() - 2 * PAD, cell.height(), tuple(map(len, alike.values())), scaled(TextSize.NORMAL.value)
+        cell.width() - 2 * PAD, cell.height(), tuple(map(len, alike.values())), scaled(TextSize.NORMAL)
     )
     lying = (
         lying

@@ -65,7 +65,7 @@ def _for_pips(kind: TrackKind) -> int:
 
 def wheel_rect(cell: QRect) -> QRectF:
     """Where a wheel is drawn in a cell of the roster: as large as its number beside it leaves room for."""
-    beside = cell.width() - PAD - _apart(cell) - _number_width(scaled(NUMBER), scaled(TextSize.SMALL.value))
+    beside = cell.width() - PAD - _apart(cell) - _number_width(scaled(NUMBER), scaled(TextSize.SMALL))
     side = max(min(cell.height() - 1 - 2 * INSET, scaled(LARGEST_ON_A_ROW), beside), scaled(LEAST_ON_A_ROW))
     return QRectF(cell.left() + PAD, cell.top() + (cell.height() - 1 - side) / 2, side, side)
 
