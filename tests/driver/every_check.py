@@ -107,7 +107,7 @@ def painted_short(panel: QWidget) -> list[str]:
 
     short, lay_out = [], painting._line
 
-    def watched(text: str, width: int, pixels: int, bold: bool) -> painting._Line:
+    def watched(text: str, width: int | None, pixels: int, bold: bool) -> painting._Line:
         line = lay_out(text, width, pixels, bold)
         if line.text.text() != text:
             short.append(text)

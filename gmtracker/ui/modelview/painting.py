@@ -142,6 +142,14 @@ def draw_text(
     painter.drawStaticText(QPointF(left, area.top() + (area.height() - line.high) * down), line.text)
 
 
+def draw_line(painter: QPainter, left: float, baseline: float, text: str, font: QFont, colour: QColor) -> None:
+    """Write one line from a point on, whole."""
+    line = _line(text, None, font.pixelSize(), font.bold())
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawStaticText(QPointF(left, baseline - line.ascent), line.text)
+
+
 def is_cut(text: str, font: QFont, width: int) -> bool:
     """Whether :func:`draw_text` would cut a line short in a room of so many pixels."""
     return width_of(text, font) > width
@@ -161,20 +169,22 @@ class _Line(NamedTuple):
     text: QStaticText
     wide: float
     high: float
+    ascent: float
 
 
 @lru_cache(maxsize=1024)
-def _line(text: str, width: int, pixels: int, bold: bool) -> _Line:
-    """A line in the shipped letters, cut short to a width; the same lines are painted over and over.
+def _line(text: str, width: int | None, pixels: int, bold: bool) -> _Line:
+    """A line in the shipped letters, cut short to a width if any; the same lines are painted over and over.
 
     One that is as wide as the room by whole pixels, in which rooms are measured, is not cut for a part of one.
     """
     font = font_of(pixels, bold)
-    shown = text if width_of(text, font) <= width else QFontMetrics(font).elidedText(text, ELIDED, width)
+    fits = width is None or width_of(text, font) <= width
+    shown = text if fits else QFontMetrics(font).elidedText(text, ELIDED, width or 0)
     laid_out, metrics = QStaticText(shown), QFontMetricsF(font)
     laid_out.setTextFormat(Qt.TextFormat.PlainText)
     laid_out.prepare(font=font)
-    return _Line(laid_out, metrics.horizontalAdvance(shown), metrics.height())
+    return _Line(laid_out, metrics.horizontalAdvance(shown), metrics.height(), metrics.ascent())
 
 
 def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, right: bool) -> None:

@@ -7,6 +7,7 @@ them.
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import ceil, inf
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -29,6 +30,7 @@ from gmtracker.ui.modelview.painting import (
     draw_clock,
     draw_cross,
     draw_dash,
+    draw_line,
     draw_note,
     draw_plate,
     draw_ring,
@@ -101,33 +103,48 @@ class NameDelegate(RowCellDelegate):
             note.moveCenter(QPointF(left + width + (PAD - note.width()) / 2, canvas.rect.center().y() + 0.5))
             draw_note(painter, note, canvas.faint_ink)
             width -= round(note.width())
-        told, aside = cell.text, cell.below
-        is_high = canvas.rect.height() >= scaled(HIGH)
-        large, small = text_font(self.letters, bold=True), text_font(TextSize.NORMAL if is_high else TextSize.SMALL)
-        name, more = QFontMetricsF(large), QFontMetricsF(small)
-        is_low = canvas.rect.height() < scaled(LOW)
-        gap = scaled(LINE_GAP if canvas.rect.height() >= scaled(LESS_HIGH) else LESS_GAP)
-        below = gap + more.capHeight() if aside and not is_low else 0.0
-        baseline = canvas.rect.top() + (canvas.rect.height() - 1 - name.capHeight() - below) / 2 + name.capHeight()
-        painter.setFont(large)
-        painter.setPen(canvas.ink)
-        shown = fitting_name(told, name, width)
-        if shown != told and not aside and (lines := in_two_lines(told, name, width, canvas.rect.height())):
-            middle = canvas.rect.top() + (canvas.rect.height() - 1) / 2
-            for line, top in zip(lines, (middle - name.height(), middle), strict=True):
-                painter.drawText(QPointF(left, top + name.ascent()), line)
-            return
-        painter.drawText(QPointF(left, baseline), shown)
-        if is_low:
-            beside = ceil(name.horizontalAdvance(shown)) + PAD
-            left, width = left + beside, width - beside
-            whole = (one for one in (aside, cell.aside) if more.horizontalAdvance(one) <= width)
-            aside = next(whole, "")
-        if aside and (not is_low or width >= scaled(LEAST_BESIDE)):
-            painter.setFont(small)
-            painter.setPen(canvas.faint_ink)
-            shortened = more.elidedText(aside, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(QPointF(left, baseline + below), shortened)
+        small = TextSize.NORMAL if canvas.rect.height() >= scaled(HIGH) else TextSize.SMALL
+        pixels = scaled(self.letters), scaled(small)
+        for line in _name_lines((cell.text, cell.below, cell.aside), width, canvas.rect.height(), pixels):
+            ink = canvas.faint_ink if line.is_small else canvas.ink
+            font = font_of(pixels[line.is_small], not line.is_small)
+            draw_line(painter, left + line.left, canvas.rect.top() + line.baseline, line.text, font, ink)
+
+
+class _NameLine(NamedTuple):
+    """A line of a name's cell, and where it begins in there."""
+
+    text: str
+    left: float
+    baseline: float
+    is_small: bool = False
+
+
+@lru_cache(maxsize=512)
+def _name_lines(texts: tuple[str, str, str], width: int, height: int, pixels: tuple[int, int]) -> tuple[_NameLine, ...]:
+    """A name, and what stands below it or, in a low row, beside it: all of that, or else what is said ``aside``.
+
+    ``pixels`` is how large the letters of the name are, and those of the rest.
+    """
+    told, below, aside = texts
+    name, more = QFontMetricsF(font_of(pixels[0], bold=True)), QFontMetricsF(font_of(pixels[1], bold=False))
+    is_low = height < scaled(LOW)
+    gap = scaled(LINE_GAP if height >= scaled(LESS_HIGH) else LESS_GAP)
+    lower = gap + more.capHeight() if below and not is_low else 0.0
+    baseline = (height - 1 - name.capHeight() - lower) / 2 + name.capHeight()
+    shown = fitting_name(told, name, width)
+    if shown != told and not below and (lines := in_two_lines(told, name, width, height)):
+        middle = (height - 1) / 2
+        tops = (middle - name.height(), middle)
+        return tuple(_NameLine(line, 0, top + name.ascent()) for line, top in zip(lines, tops, strict=True))
+    left = 0
+    if is_low:
+        left = ceil(name.horizontalAdvance(shown)) + PAD
+        below = next((one for one in (below, aside) if more.horizontalAdvance(one) <= width - left), "")
+    if not below or (is_low and width - left < scaled(LEAST_BESIDE)):
+        return (_NameLine(shown, 0, baseline),)
+    shortened = more.elidedText(below, Qt.TextElideMode.ElideRight, width - left)
+    return _NameLine(shown, 0, baseline), _NameLine(shortened, left, baseline + lower, is_small=True)
 
 
 class TierDelegate(RowCellDelegate):

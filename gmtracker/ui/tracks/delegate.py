@@ -14,7 +14,7 @@ from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel, pip_at, track_tone, wheel_segment_at
-from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette, Tone
 from gmtracker.ui.theme.theme import current_palette
@@ -138,13 +138,12 @@ class TrackDelegate(RowCellDelegate):
         is_near_end = tone is palette.full and not is_dim
         ink = canvas.ink if is_dim else tone.on_fill if is_near_end else tone.text
         font = text_font(bold=True) if cell.kind.rungs else font_of(_number_pixels(cell, area), bold=True)
-        measure = QFontMetrics(font)
         if is_near_end:
-            _draw_plate_under(painter, area, told, measure, palette, in_column=cell.look == "wheel")
+            _draw_plate_under(painter, area, told, QFontMetrics(font), palette, in_column=cell.look == "wheel")
         if cell.kind.rungs:
             draw_text(painter, area, told, font, ink)
             return
-        wide = measure.horizontalAdvance("00" if cell.look == "wheel" else told)
+        wide = width_of("00" if cell.look == "wheel" else told, font)
         number = QRect(area.left(), area.top(), min(wide + 1, area.width()), area.height())
         draw_text(painter, number, told, font, ink, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         rest = QRect(number.right() + 2, area.top() + 2, area.right() - number.right() - 2, area.height() - 2)
