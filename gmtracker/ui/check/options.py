@@ -66,14 +66,16 @@ class CheckRowsModel(QAbstractListModel):
         self._able = 0
         self._most = MOST
 
-    def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
-        """Show these rows, with the tokens of that campaign."""
+    def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> bool:
+        """Show these rows, with the tokens of that campaign; False where they are shown already."""
         shown = [_with_token(row, campaign) for row in rows]
-        if shown != self._rows:
-            self.beginResetModel()
-            self._rows = shown
-            self._able = sum(not one.row.offer.refusal for one in shown)
-            self.endResetModel()
+        if shown == self._rows:
+            return False
+        self.beginResetModel()
+        self._rows = shown
+        self._able = sum(not one.row.offer.refusal for one in shown)
+        self.endResetModel()
+        return True
 
     def have_room_for(self, rows: int) -> None:
         """Show no more rows than that, and no more than three."""
@@ -176,7 +178,8 @@ class CheckRowsView(DropTargetMixin, QListView):
         self._all = rows, campaign
         before = self.isHidden(), self._rows.lines, self._rows.rowCount()
         current = self.currentIndex().row()
-        self._rows.show_rows(rows, campaign)
+        if not self._rows.show_rows(rows, campaign) and self.isHidden() != bool(rows):
+            return
         if current >= 0 and not self.currentIndex().isValid():
             self.setCurrentIndex(self._rows.index(min(current, self._rows.rowCount() - 1)))
         self.setVisible(bool(rows))

@@ -197,7 +197,6 @@ class CheckPanel(CheckDropArea):
             self._notes.tell(CANNOT_WHILE_LOOKING_BACK)
         self.aimed_at.emit(self.draft.on)
         self._are_rows_due = True
-        self.rows.setUpdatesEnabled(False)
         self._rows_soon.start()
 
     @property
@@ -209,7 +208,8 @@ class CheckPanel(CheckDropArea):
     def _laid_out_once(self, stands: Callable[[], tuple[object, ...]]) -> Iterator[None]:
         """Whatever comes and goes meanwhile, the parts are laid out once, after it, from the outside in.
 
-        Where what ``stands`` is as it was, nothing needs another place.
+        Where what ``stands`` is as it was, nothing needs another place. Else what could be spent is held still until it
+        follows, so that it is not painted twice.
         """
         before = stands()
         for layout in self._layouts:
@@ -220,6 +220,7 @@ class CheckPanel(CheckDropArea):
             for layout in self._layouts:
                 layout.setEnabled(True)
             if stands() != before:
+                self.rows.setUpdatesEnabled(False)
                 self._settle()
             for layout in self._layouts:
                 layout.activate()

@@ -84,6 +84,8 @@ class WheelsView(QListView):
     @override
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
         """Lay nothing out again: all tracks are of one size, whatever changes in one."""
+        if not self.isVisible():
+            return
         for row in range(first.row(), last.row() + 1):
             self.update(self._model.index(row, first.column()))
 
