@@ -1,6 +1,6 @@
 """The "and with …" rows of a check: each token that could be spent, for what, and what it would come to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -71,10 +71,14 @@ class CheckRowsModel(QAbstractListModel):
         shown = [_with_token(row, campaign) for row in rows]
         if shown == self._rows:
             return False
-        self.beginResetModel()
-        self._rows = shown
-        self._able = sum(not one.row.offer.refusal for one in shown)
-        self.endResetModel()
+        able = sum(not one.row.offer.refusal for one in shown)
+        if (len(shown), able) == (len(self._rows), self._able):
+            self._rows = shown
+            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
+        else:
+            self.beginResetModel()
+            self._rows, self._able = shown, able
+            self.endResetModel()
         return True
 
     def have_room_for(self, rows: int) -> None:
@@ -186,6 +190,11 @@ class CheckRowsView(DropTargetMixin, QListView):
         if (self.isHidden(), self._rows.lines, self._rows.rowCount()) != before:
             self.updateGeometry()
         self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
+
+    @override
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Lay nothing out again: all rows are of one size."""
+        self.viewport().update()
 
     def have_room_for(self, rows: int) -> None:
         """Show no more rows than that."""

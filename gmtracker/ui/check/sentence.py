@@ -114,6 +114,7 @@ class SentenceView(QWidget):
             for button, word in zip(self._words, self.sentence.words, strict=False):
                 button.show_word(word, size)
             self.arrange()
+            self.update()
 
     def open(self, key: str, typed: str = "") -> None:
         """Open a word, or what could be added, to be chosen or typed anew; a yes or no is turned over at once."""
@@ -237,7 +238,6 @@ class SentenceView(QWidget):
         self._heights.clear()
         if self._place(self.width(), self._size, move=True) != self.height():
             self.updateGeometry()
-        self.update()
 
     def stands(self) -> object:
         """What tells how much room it needs: how high it is, or all of it where it is written smaller to have room."""
@@ -279,7 +279,9 @@ class SentenceView(QWidget):
         if self.sentence.ends:
             pen.end(self.sentence.ends)
         if move:
-            self._texts = pen.texts
+            if pen.texts != self._texts:
+                self._texts = pen.texts
+                self.update()
             self.plus.setGeometry(width - scaled(PLUS), 0, scaled(PLUS), pen.line)
         self._heights[width, size] = height = pen.y + pen.line
         return height
