@@ -234,7 +234,7 @@ def paint_empty(view: QAbstractItemView, text: str, rows: int, *, at_left: bool 
     for size in (TextSize.NORMAL, TextSize.SMALL):
         if shown != text:
             font = text_font(size)
-            shown = whole_lines(text, QFontMetrics(font), area.size())
+            shown = whole_lines(text, font, area.size())
     with QPainter(view.viewport()) as painter:
         painter.setFont(font)
         painter.setPen(current_palette().text_muted)
@@ -245,22 +245,26 @@ def paint_empty(view: QAbstractItemView, text: str, rows: int, *, at_left: bool 
 
 def width_to_say(text: str, height: int, most: int) -> int:
     """How wide a view of a height must be to say a sentence whole while it is empty, up to so much."""
-    metrics = QFontMetrics(text_font(TextSize.SMALL))
+    letters = text_font(TextSize.SMALL).pixelSize()
     widths = range(LEAST_TO_SAY, most, 8)
-    room = ((wide, QSize(wide - 2 * ASIDE, height - 2 * ABOVE)) for wide in widths)
-    return next((wide for wide, size in room if _has_room(text, metrics, size)), most) if text else 0
+    fitting = (wide for wide in widths if _has_room(text, letters, wide - 2 * ASIDE, height - 2 * ABOVE))
+    return next(fitting, most) if text else 0
 
 
-def whole_lines(text: str, metrics: QFontMetrics, room: QSize) -> str:
+def whole_lines(text: str, font: QFont, room: QSize) -> str:
     """A sentence as far as whole lines of it fit, the last one ending in an ellipsis; nothing where none does."""
     words = text.split()
     cut = (f"{' '.join(words[:count])} …" for count in range(len(words) - 1, 0, -1))
-    return next((shown for shown in (text, *cut) if _has_room(shown, metrics, room)), "")
+    size = font.pixelSize(), room.width(), room.height()
+    return next((shown for shown in (text, *cut) if _has_room(shown, *size)), "")
 
 
-def _has_room(text: str, metrics: QFontMetrics, room: QSize) -> bool:
-    needed = metrics.boundingRect(QRect(0, 0, room.width(), 0), int(TEACHING), text)
-    return needed.height() <= room.height() and needed.width() <= room.width()
+@lru_cache(maxsize=256)
+def _has_room(text: str, pixels: int, width: int, height: int) -> bool:
+    """Whether all of a text fits into so much room, in plain shipped letters; the same is asked over and over."""
+    metrics = QFontMetrics(font_of(pixels, bold=False))
+    needed = metrics.boundingRect(QRect(0, 0, width, 0), int(TEACHING), text)
+    return needed.height() <= height and needed.width() <= width
 
 
 class EmptyRoster(QWidget):

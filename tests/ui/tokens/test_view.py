@@ -361,11 +361,11 @@ def test_dice_close_up_where_there_is_little_room_and_all_stay_in_sight(stage: T
 def test_of_what_an_empty_pool_says_whole_lines_are_shown_or_nothing(stage: TableStage) -> None:
     says, metrics = "A Tragedy die that a hero spends comes here.", QFontMetrics(text_font())
     wide = metrics.horizontalAdvance("A Tragedy die that")
-    shown = whole_lines(says, metrics, QSize(wide, 2 * metrics.lineSpacing()))
+    shown = whole_lines(says, text_font(), QSize(wide, 2 * metrics.lineSpacing()))
     assert says.startswith(shown.removesuffix(" …"))
     assert shown.endswith(" …")
-    assert whole_lines(says, metrics, QSize(wide, 9 * metrics.lineSpacing())) == says
-    assert whole_lines(says, metrics, QSize(wide, metrics.lineSpacing() // 2)) == ""
+    assert whole_lines(says, text_font(), QSize(wide, 9 * metrics.lineSpacing())) == says
+    assert whole_lines(says, text_font(), QSize(wide, metrics.lineSpacing() // 2)) == ""
 
 
 def test_an_empty_pools_text_without_room_is_its_tool_tip(stage: TableStage) -> None:
