@@ -19,7 +19,7 @@ from typing import NamedTuple
 from gmtracker import __version__, platform_check
 from gmtracker.cli.streams import say
 from gmtracker.i18n import ENGLISH, language_of
-from gmtracker.resources import FIRST_GAME, resource
+from gmtracker.resources import FIRST_GAME, MissingFiles, is_shipped, resource
 
 STOPPED = 130
 """The exit code of a command that was told to end before it was done, as shells have it."""
@@ -52,10 +52,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return STOPPED
+    except MissingFiles as missing:
+        return _cannot(str(missing))
     except OSError as error:
-        if error.filename is not None:  # it is about some file, and a mistake that nobody met it
-            raise
-        return _without_output(error)
+        if error.filename is None:
+            return _without_output(error)
+        if is_shipped(str(error.filename)):
+            return _cannot(f"gmtracker's own file {error.filename} cannot be read. Install gmtracker anew.")
+        raise  # a mistake that nobody met it
     return code
 
 

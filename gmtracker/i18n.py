@@ -79,6 +79,11 @@ def within(words: str) -> str:
     return words if stays else words[:1].lower() + words[1:]
 
 
+def in_one_line(text: str) -> str:
+    """A text of several lines in one, for where there is room for no more."""
+    return " ".join(text.split()) if "\n" in text or "\t" in text else text
+
+
 def begun(text: str) -> str:
     """Capitalise the first letter of a text, for the beginning of a sentence or line; all others stay as they are."""
     return text[:1].upper() + text[1:]

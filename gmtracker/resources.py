@@ -3,6 +3,11 @@
 from functools import cache
 from pathlib import Path
 
+
+class MissingFiles(Exception):
+    """Files that the program brings along are not there."""
+
+
 PACKAGED_NAME = "_resources"
 CHECKOUT_NAME = "resources"
 
@@ -14,21 +19,26 @@ def find_resources(package: Path) -> Path:
     """Return the folder of shipped files that belongs to the package folder `package`.
 
     A wheel carries it inside the package; a checkout (and so an editable install) has it beside the package.
-    Raises FileNotFoundError where neither is there.
+    Raises MissingFiles where neither is there.
     """
     inside, beside = package / PACKAGED_NAME, package.parent / CHECKOUT_NAME
     for folder in (inside, beside):
         if folder.is_dir():
             return folder
-    raise FileNotFoundError(f"gmtracker's own files are missing: neither {inside} nor {beside} is there.")
+    raise MissingFiles(f"gmtracker's own files are missing: neither {inside} nor {beside} is there. Install it anew.")
 
 
 def resource(*parts: str) -> Path:
     """Return the path of a shipped file or folder, given by its parts below the folder of resources.
 
-    The path is not checked to exist. Raises FileNotFoundError where the whole folder is missing.
+    The path is not checked to exist. Raises MissingFiles where the whole folder is missing.
     """
     return _folder().joinpath(*parts)
+
+
+def is_shipped(path: str) -> bool:
+    """Whether a path is that of one of the shipped files."""
+    return Path(path).is_relative_to(_folder())
 
 
 @cache

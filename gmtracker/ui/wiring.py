@@ -177,11 +177,11 @@ def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
 def _worth_seeing(window: MainWindow) -> KeptClear:
     """What a note beside something else keeps clear of, where it can.
 
-    The check's first line, its odds, the head of the table, the tokens and the buttons above it before all; then rows,
-    the rest of the check, and the words of the header.
+    The check's first line, its odds, the head of the table, the row of whoever has the turn, the tokens and the buttons
+    above it before all; then other rows, the rest of the check, and the words of the header.
     """
     view = window.characters
-    rows = QRect(0, 0, view.viewport().width(), view.model().rowCount() * view.verticalHeader().defaultSectionSize())
+    rows = view.rect_of_row(0).united(view.rect_of_row(view.model().rowCount() - 1))
     pools = window.pools.views.values()
     tokens = [_place_of(pool.viewport(), pool.tokens_rect()) for pool in pools]
     check, rolled = window.check, window.check.result
@@ -190,8 +190,10 @@ def _worth_seeing(window: MainWindow) -> KeptClear:
     above_it = (window.header, window.counters, *pools)
     buttons = [_place_of(button) for part in above_it for button in part.findChildren(QAbstractButton)]
     below = [_place_of(part) for part in (check.rows, check.bar)]
+    turn = view.roster.acting_row()
+    acting = QRect() if turn is None else _place_of(view.viewport(), view.rect_of_row(turn))
     return KeptClear(
-        (*first, *tokens, *buttons),
+        (*first, acting, *tokens, *buttons),
         (_place_of(view.viewport(), rows), *below, _place_of(window.header)),
     )
 
@@ -422,7 +424,7 @@ class Wiring(QObject):
             },
             partial(_worth_seeing, window),
             lambda: preferences.settings.hints and not files.is_demo,
-            (window.side,),
+            (window.side, window.notices),
             window,
         )
         window.counters.keeps_free = self.first_use.has_more_to_tell
@@ -601,7 +603,7 @@ class Wiring(QObject):
 
     def _on_told(self, sentence: str) -> None:
         place = self._window.statusBar().mapToGlobal(QPoint(16, 0))
-        self._window.refusal.show_refusal(Refusal(sentence=sentence), place)
+        self._window.refusal.tell(sentence, place)
 
     def _game_has_checks(self) -> bool:
         """Whether there is anything to set up: the form is the one that the check panel asks for in any case."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import gmtracker
-from gmtracker.resources import CHECKOUT_NAME, PACKAGED_NAME, find_resources, resource
+from gmtracker.resources import CHECKOUT_NAME, PACKAGED_NAME, MissingFiles, find_resources, resource
 from tests.architecture.checkout import ROOT, python_sources
 
 RUN = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/gmtracker demo"
@@ -105,7 +105,7 @@ def test_an_installed_wheel_finds_the_resources_inside_the_package(tmp_path: Pat
 
 
 def test_missing_resources_are_said_to_be_missing(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match="own files are missing"):
+    with pytest.raises(MissingFiles, match="own files are missing"):
         find_resources(tmp_path / "gmtracker")
 
 

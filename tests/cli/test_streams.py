@@ -11,6 +11,7 @@ import pytest
 
 from gmtracker.__main__ import main
 from gmtracker.cli.streams import say
+from gmtracker.resources import MissingFiles, resource
 from tests.builders.saved_campaigns import in_session
 
 
@@ -77,6 +78,23 @@ def test_an_error_about_a_file_is_not_taken_for_one_of_the_output(monkeypatch: p
     monkeypatch.setattr("gmtracker.cli.dice.run_roll", broken)
     with pytest.raises(OSError, match="Input/output error"):
         main(["roll", "2d6"])
+
+
+def test_a_shipped_file_that_is_missing_is_said_to_be_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It was told as an output that could not be written to, or by a traceback."""
+
+    def without_icons(_args: object) -> int:
+        raise FileNotFoundError(2, "No such file or directory", str(resource("icons", "gone.svg")))
+
+    def without_any(_args: object) -> int:
+        raise MissingFiles("gmtracker's own files are missing.")
+
+    for broken, said in ((without_icons, "gone.svg cannot be read. Install"), (without_any, "own files are missing")):
+        monkeypatch.setattr("gmtracker.cli.dice.run_roll", broken)
+        assert main(["roll", "2d6"]) == 1
+        assert said in capsys.readouterr().err
 
 
 def take_the_console_away(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from gmtracker.engine.ids import ActionId, CharacterId, EntryId
 from gmtracker.engine.phrases import turn_told
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.table import Change
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import in_one_line, titled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
@@ -74,8 +74,8 @@ def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | 
     results = [sentence for sentence in (*rest, *(_of(part, came_to) for part, came_to, _ in before)) if sentence]
     numbers = [*_numbers(last), *(sentence for part, _, _ in before for sentence in _numbers(part))]
     passed = [told_too for _, _, told_too in before if told_too]
-    more = tuple(_bare(sentence) for sentence in (*results, *numbers, *passed) if sentence)
-    return Telling(outcome, more, results=len(results) if before else 0, passed=len(passed))
+    more = tuple(in_one_line(_bare(sentence)) for sentence in (*results, *numbers, *passed) if sentence)
+    return Telling(in_one_line(outcome), more, results=len(results) if before else 0, passed=len(passed))
 
 
 def besides_turns(steps: tuple[Entry, ...], name_of: Callable[[CharacterId], str]) -> tuple[Entry, ...]:
@@ -459,7 +459,7 @@ def _overruled(steps: Steps) -> list[str]:
 
 
 def _sentence(steps: Steps, so_far: str) -> str:
-    return " ".join(in_order(steps, so_far))
+    return in_one_line(" ".join(in_order(steps, so_far)))
 
 
 @lru_cache(maxsize=1024)

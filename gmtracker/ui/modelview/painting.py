@@ -38,7 +38,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from gmtracker.engine.ids import CharacterId
-from gmtracker.i18n import tr
+from gmtracker.i18n import in_one_line, tr
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.theme.fonts import TextSize, font_of, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
@@ -178,7 +178,7 @@ def _line(text: str, width: int | None, pixels: int, bold: bool) -> _Line:
 
     One that is as wide as the room by whole pixels, in which rooms are measured, is not cut for a part of one.
     """
-    font = font_of(pixels, bold)
+    font, text = font_of(pixels, bold), in_one_line(text)
     fits = width is None or width_of(text, font) <= width
     shown = text if fits else QFontMetrics(font).elidedText(text, ELIDED, width or 0)
     laid_out, metrics = QStaticText(shown), QFontMetricsF(font)

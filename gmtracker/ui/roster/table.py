@@ -287,6 +287,10 @@ class RosterTable(DropTargetMixin, QTableView):
         row = self.roster.acting_row()
         return row is not None and self._is_within(row, height)
 
+    def rect_of_row(self, row: int) -> QRect:
+        """Where a row is in the viewport, from end to end."""
+        return QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
+
     def _is_within(self, row: int, height: int) -> bool:
         """Whether a row is seen whole where so much of the table is."""
         top = self.rowViewportPosition(row)

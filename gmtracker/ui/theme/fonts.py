@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QTransform
 
-from gmtracker.resources import resource
+from gmtracker.resources import MissingFiles, resource
 
 FAMILY = "GM Tracker Sans"
 ROW = 36
@@ -36,12 +36,12 @@ class _Scale:
 def load_fonts() -> str:
     """Register the shipped faces with Qt, once, and return their family. An application must be there.
 
-    Raises FileNotFoundError for a face that is missing or that Qt cannot read.
+    Raises MissingFiles for a face that is missing or that Qt cannot read.
     """
     for face in FACES:
         path = resource("fonts", face)
         if QFontDatabase.addApplicationFont(str(path)) < 0:
-            raise FileNotFoundError(f"The font {path} cannot be read.")
+            raise MissingFiles(f"gmtracker's own font {path} cannot be read. Install gmtracker anew.")
     return FAMILY
 
 

@@ -215,6 +215,7 @@ WIDEST_REFUSAL = 440
 STAYS_MS = 6_000
 STAYS_WITH_BUTTON_MS = 12_000
 ANYWAY_KEY = "Alt+A"
+MOST_TOLD = 4
 
 
 class RefusalNote(Overlay):
@@ -231,6 +232,7 @@ class RefusalNote(Overlay):
         super().__init__(window)
         self._asked_at = asked_at
         self._refusal: Refusal | None = None
+        self._told: tuple[str, ...] = ()
         self._came_from: QWidget | None = None
         self._sentence = text_label("")
         self._anyway = Button(tr("Anyway"))
@@ -251,11 +253,10 @@ class RefusalNote(Overlay):
 
         Where the pointer is not in the window, beside what has the focus.
         """
-        self._refusal = refusal
+        self._refusal, self._told = refusal, ()
         self._sentence.setText(refusal.sentence)
-        self._sentence.setFixedWidth(
-            min(scaled(WIDEST_REFUSAL), self._sentence.fontMetrics().horizontalAdvance(refusal.sentence) + 8)
-        )
+        widest = max(map(self._sentence.fontMetrics().horizontalAdvance, refusal.sentence.splitlines()), default=0)
+        self._sentence.setFixedWidth(min(scaled(WIDEST_REFUSAL), widest + 8))
         self._anyway.setVisible(refusal.anyway is not None)
         self.setAccessibleName(refusal.sentence)
         focus = self._home.window().focusWidget()
@@ -267,6 +268,12 @@ class RefusalNote(Overlay):
             QWidget.setTabOrder(focus, self._anyway)
         application().installEventFilter(self)
         self._wait()
+
+    def tell(self, sentence: str, place: QPoint) -> None:
+        """Say what has happened: below what was told before it and is still to be read, not in the place of that."""
+        told = tuple(dict.fromkeys((*(self._told if self.isVisible() else ()), sentence)))[-MOST_TOLD:]
+        self.show_refusal(Refusal(sentence="\n".join(told)), place)
+        self._told = told
 
     def clear(self) -> None:
         """Hide the refusal: it has been read."""

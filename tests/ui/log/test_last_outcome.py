@@ -16,7 +16,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.last_outcome import AHEAD, LastOutcome, told_beside, two_lines
-from gmtracker.ui.log.model import LogModel, Telling, told
+from gmtracker.ui.log.model import Column, LogModel, Telling, told
 from gmtracker.ui.theme.fonts import text_font
 from tests.builders.campaigns import an_encounter, faces_in_turn
 
@@ -136,6 +136,15 @@ def test_its_button_takes_that_action_back_and_says_so_first(last: LastOutcome, 
     with qtbot.waitSignal(last.undo_from_requested) as asked:
         QTest.mouseClick(undo_button(last), Qt.MouseButton.LeftButton)
     assert asked.args == [bridge.entries()[-1].id]
+
+
+def test_a_note_of_several_lines_stands_in_one(last: LastOutcome, bridge: Bridge) -> None:
+    """Its lines ran into each other in the log, and two of three were cut off here."""
+    bridge.ask(c.AddNote(text="The door is shut\nby the old king\nhimself"))
+    assert "The door is shut by the old king himself" in last.outcome.accessibleName()
+    log = LogModel(bridge)
+    line = log.index(log.rowCount() - 1, Column.SENTENCE).data()
+    assert line.endswith("The door is shut by the old king himself")
 
 
 def test_before_anything_was_done_it_says_what_comes_there(qtbot: QtBot) -> None:

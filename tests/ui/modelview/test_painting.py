@@ -1,12 +1,15 @@
 """Cells that changed flash once, and shortly."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
 from gmtracker.ui.modelview.cells import Column
-from gmtracker.ui.modelview.painting import LASTS_MS
+from gmtracker.ui.modelview.painting import LASTS_MS, draw_text
+from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.theme import set_motion
 from tests.builders.campaigns import a_foe, a_hero, a_session, who
 from tests.windows.table_views import Staged, TableStage
@@ -50,6 +53,18 @@ def test_a_row_that_was_added_flashes(stage: TableStage) -> None:
     row = stage.roster.roster.index(2, Column.NAME)
     assert row.data() == "Ysolde"
     assert stage.roster.highlights.is_fresh(row)
+
+
+def test_what_has_several_lines_is_painted_in_one_with_its_words_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that was laid out once for all had lost the space between "cursed" and "by owls"."""
+    font, pictures = text_font(), []
+    for text in ("cursed\nby\towls", "cursed by owls"):
+        picture = QImage(200, 40, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.white)
+        with QPainter(picture) as painter:
+            draw_text(painter, picture.rect(), text, font, QColor("black"))
+        pictures.append(picture)
+    assert pictures[0] == pictures[1]
 
 
 def test_looking_back_flashes_no_cell(stage: TableStage) -> None:

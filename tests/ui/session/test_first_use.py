@@ -163,6 +163,34 @@ def test_a_note_is_put_away_while_a_panel_is_open_and_comes_again_after_it(stage
     assert kept.settings[-1].told == (AWARD,)
 
 
+def test_a_note_stands_back_while_there_is_a_notice_above_the_table(stage: Stage, qtbot: QtBot) -> None:
+    """It once lay on the sentence that said why nothing could be kept."""
+    app = opened(stage, qtbot)
+    app.window.notices.show_notice("disk", "The disk is full. Nothing is kept until there is room.", ())
+    settle()
+    assert not said(app)
+    app.window.notices.drop("disk")
+    settle()
+    assert said(app) == FIRST_TIMES[AWARD].says
+
+
+@pytest.mark.parametrize("key", list(FIRST_TIMES))
+def test_a_note_lies_on_nothing_of_whoever_has_the_turn(stage: Stage, qtbot: QtBot, key: str) -> None:
+    """It once lay on the row that its own words told to drag onto."""
+    app = opened(stage, qtbot, *(other for other in FIRST_TIMES if other != key))
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    app.bridge.ask(NextTurn())
+    settle()
+    if not said(app):
+        return
+    view = app.window.characters
+    row = view.rect_of_row(view.roster.acting_row() or 0)
+    acting = QRect(view.viewport().mapTo(app.window, row.topLeft()), row.size())
+    note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
+    assert not note.intersects(acting)
+
+
 def test_a_note_is_put_away_where_something_else_has_come_over_it(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot, AWARD)
     app.window.refusal.show_refusal(Refusal(sentence="No."), app.window.mapToGlobal(place(app).center()))

@@ -46,6 +46,22 @@ def test_a_longer_hint_makes_a_higher_bubble(qtbot: QtBot) -> None:
     assert hint.accessibleName() == LONG
 
 
+def test_what_is_told_one_after_the_other_is_told_together(qtbot: QtBot) -> None:
+    """That the settings were damaged once took the place of how many steps were lost, which nobody read."""
+    window = a_window(qtbot)
+    note, place = RefusalNote(window), at(window, 100, 600)
+    note.tell("Two steps could not be read.", place)
+    note.tell("The settings were damaged.", place)
+    note.tell("The settings were damaged.", place)
+    assert note.accessibleName() == "Two steps could not be read.\nThe settings were damaged."
+    note.show_refusal(Refusal(sentence="Mira is dead."), place)
+    note.tell("It was saved.", place)
+    assert note.accessibleName() == "It was saved."
+    note.clear()
+    note.tell("It was saved again.", place)
+    assert note.accessibleName() == "It was saved again."
+
+
 def test_without_words_there_is_no_bubble(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     hint = Hint(window)
