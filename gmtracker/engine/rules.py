@@ -336,19 +336,16 @@ class Rules:
         return asked
 
     def _groups_until_rolled(self, command: Asked, faces: Mapping[str, int]) -> tuple[tuple[DieRequest, ...], ...]:
-        """The groups of dice that a command asks for, up to the first that would be rolled: what follows is left out.
+        """The groups of dice that a command asks for, up to the first with a die that would be rolled.
 
-        One that rolls none has been tried then.
+        What such a die leads to is not worked out; a command that rolls none is tried by this, which is kept.
         """
-        trial = self._answers.get(_trial_key(command, faces))
-        if isinstance(trial, Trial):
+        key = _trial_key(command, faces)
+        if isinstance(trial := self._answers.get(key), Trial):
             return trial.groups
-        return self._answer(("dice", *_trial_key(command, faces)), lambda: self._ask_until_rolled(command, faces))
-
-    def _ask_until_rolled(self, command: Asked, faces: Mapping[str, int]) -> tuple[tuple[DieRequest, ...], ...]:
         dice = Dice(_would_roll, faces)
         with suppress(_Rolled):
-            self._answers[_trial_key(command, faces)] = self._try(command, dice)
+            self._answers[key] = self._try(command, dice)
         return dice.groups
 
     def drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult:

@@ -401,8 +401,10 @@ def journal_damaged(kept: Path) -> str:
 
 
 def journal_not_continuing(kept: Path) -> str:
-    """A notice that the journal was quarantined, as it belongs to another state of the file."""
-    return tr("A journal that does not continue this file was not played back; it is kept in {file}.", file=kept)
+    """A notice that the journal was quarantined, as its steps belong to another state of the file."""
+    return tr(
+        "Steps that were played before this file was changed were not taken over; they are kept in {file}.", file=kept
+    )
 
 
 class JournalInUse:

@@ -159,7 +159,7 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
 
 def _look_among_backups(file: Path) -> tuple[str, ...]:
     """A notice that what the journal went on from may be among the backups, if there are any."""
-    return (tr("What it went on from is among the backups of this file: Restore…"),) if backups_of(file) else ()
+    return (tr("The table as it was then is among the backups of this file: Restore…"),) if backups_of(file) else ()
 
 
 def look_into(chapter_log: ChapterLog, journal: Path, digest: Digest) -> Recovered:

@@ -759,10 +759,6 @@
             <translation>Ein erledigt geglaubter Auftrag ist nichts mehr wert, und die Kundschaft bittet zum Gespräch.</translation>
         </message>
         <message>
-            <source>A journal that does not continue this file was not played back; it is kept in {file}.</source>
-            <translation>Eine Mitschrift, die diese Datei nicht fortsetzt, wurde nicht abgespielt; sie liegt in {file}.</translation>
-        </message>
-        <message>
             <source>A key comes to hand, and this time it is plain what it opens.</source>
             <translation>Ein Schlüssel kommt zur Hand, und diesmal ist klar, was er öffnet.</translation>
         </message>
@@ -5397,6 +5393,10 @@
             <translation>Schritte im Protokoll</translation>
         </message>
         <message>
+            <source>Steps that were played before this file was changed were not taken over; they are kept in {file}.</source>
+            <translation>Schritte, die gespielt wurden, bevor diese Datei geändert wurde, wurden nicht übernommen; sie liegen in {file}.</translation>
+        </message>
+        <message>
             <source>Still owed: {count} things.</source>
             <translation>Noch geschuldet: {count} Dinge.</translation>
         </message>
@@ -6647,6 +6647,10 @@
             <translation>Der jetzige Tisch wird erst als Sicherung aufbewahrt; so lässt sich das Wiederherstellen ebenso zurücknehmen.</translation>
         </message>
         <message>
+            <source>The table as it was then is among the backups of this file: Restore…</source>
+            <translation>Der Tisch, wie er damals war, ist unter den Sicherungen dieser Datei: Wiederherstellen…</translation>
+        </message>
+        <message>
             <source>The table as it was then; “Return to now” leads back.</source>
             <translation>Der Tisch, wie er damals war; „Zurück zum Jetzt“ führt zurück.</translation>
         </message>
@@ -7426,10 +7430,6 @@
         <message>
             <source>What it says</source>
             <translation>Was es besagt</translation>
-        </message>
-        <message>
-            <source>What it went on from is among the backups of this file: Restore…</source>
-            <translation>Wovon sie ausging, ist unter den Sicherungen dieser Datei: Wiederherstellen…</translation>
         </message>
         <message>
             <source>What kind</source>

@@ -759,10 +759,6 @@
             <translation>Un trabajo que se creía terminado se ha deshecho, y el cliente quiere unas palabras.</translation>
         </message>
         <message>
-            <source>A journal that does not continue this file was not played back; it is kept in {file}.</source>
-            <translation>Un diario que no continúa este archivo no se ha reproducido; se conserva en {file}.</translation>
-        </message>
-        <message>
             <source>A key comes to hand, and this time it is plain what it opens.</source>
             <translation>Una llave llega a las manos, y esta vez está claro qué abre.</translation>
         </message>
@@ -5397,6 +5393,10 @@
             <translation>Pasos en el registro</translation>
         </message>
         <message>
+            <source>Steps that were played before this file was changed were not taken over; they are kept in {file}.</source>
+            <translation>Los pasos jugados antes de que cambiara este archivo no se han incorporado; se conservan en {file}.</translation>
+        </message>
+        <message>
             <source>Still owed: {count} things.</source>
             <translation>Aún se debe: {count} cosas.</translation>
         </message>
@@ -6647,6 +6647,10 @@
             <translation>Antes se guarda como copia la mesa tal como está ahora, así que restaurar se puede deshacer del mismo modo.</translation>
         </message>
         <message>
+            <source>The table as it was then is among the backups of this file: Restore…</source>
+            <translation>La mesa tal como estaba entonces está entre las copias de este archivo: Restaurar…</translation>
+        </message>
+        <message>
             <source>The table as it was then; “Return to now” leads back.</source>
             <translation>La mesa tal como estaba entonces; «Volver al presente» lleva al presente.</translation>
         </message>
@@ -7426,10 +7430,6 @@
         <message>
             <source>What it says</source>
             <translation>Qué dice</translation>
-        </message>
-        <message>
-            <source>What it went on from is among the backups of this file: Restore…</source>
-            <translation>Aquello de lo que partía está entre las copias de este archivo: Restaurar…</translation>
         </message>
         <message>
             <source>What kind</source>

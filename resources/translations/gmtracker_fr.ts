@@ -759,10 +759,6 @@
             <translation>Un travail qu'on croyait fini s'est défait, et le client aimerait en toucher un mot.</translation>
         </message>
         <message>
-            <source>A journal that does not continue this file was not played back; it is kept in {file}.</source>
-            <translation>Un carnet qui ne prolonge pas ce fichier n'a pas été rejoué ; il est conservé dans {file}.</translation>
-        </message>
-        <message>
             <source>A key comes to hand, and this time it is plain what it opens.</source>
             <translation>Une clé tombe sous la main, et cette fois on sait fort bien ce qu'elle ouvre.</translation>
         </message>
@@ -5397,6 +5393,10 @@
             <translation>Étapes du journal</translation>
         </message>
         <message>
+            <source>Steps that were played before this file was changed were not taken over; they are kept in {file}.</source>
+            <translation>Des étapes jouées avant que ce fichier ne change n'ont pas été reprises ; elles sont conservées dans {file}.</translation>
+        </message>
+        <message>
             <source>Still owed: {count} things.</source>
             <translation>Encore dû : {count} choses.</translation>
         </message>
@@ -6647,6 +6647,10 @@
             <translation>La table actuelle est d'abord gardée en sauvegarde ; la restauration peut ainsi être annulée de la même façon.</translation>
         </message>
         <message>
+            <source>The table as it was then is among the backups of this file: Restore…</source>
+            <translation>La table telle qu'elle était alors est parmi les sauvegardes de ce fichier : Restaurer…</translation>
+        </message>
+        <message>
             <source>The table as it was then; “Return to now” leads back.</source>
             <translation>La table telle qu'elle était ; « Revenir au présent » ramène au présent.</translation>
         </message>
@@ -7426,10 +7430,6 @@
         <message>
             <source>What it says</source>
             <translation>Ce qui est écrit</translation>
-        </message>
-        <message>
-            <source>What it went on from is among the backups of this file: Restore…</source>
-            <translation>Ce dont il partait est parmi les sauvegardes de ce fichier : Restaurer…</translation>
         </message>
         <message>
             <source>What kind</source>

@@ -249,7 +249,7 @@ def test_a_journal_of_another_state_of_the_file_is_quarantined_with_a_notice(tmp
     desk.path.write_bytes(before)
     again = opened(desk.path)
     assert "Only in the journal." not in again.log()
-    assert "A journal that does not continue this file was not played back" in again.opened.notices[0]
+    assert "Steps that were played before this file was changed were not taken over" in again.opened.notices[0]
     assert ["Only in the journal." in text for text in kept_aside(desk)] == [True]
 
 
@@ -279,7 +279,7 @@ def test_a_journal_without_an_end_of_a_line_is_quarantined_and_told_of(tmp_path:
     desk.journal.write_text(left, encoding="utf-8")
     again = opened(desk.path)
     assert kept_aside(again) == [left]
-    assert "A journal that does not continue this file was not played back" in again.opened.notices[0]
+    assert "Steps that were played before this file was changed were not taken over" in again.opened.notices[0]
 
 
 def test_a_new_campaign_does_not_take_up_an_old_journal(tmp_path: Path) -> None:

@@ -272,7 +272,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     tried: dict[str, Refused | None] = {}
     for surge in surges_for(campaign, draft):
         benefit = surge.command.text("benefit")
-        if benefit not in tried:  # whichever of the traits that count gains the rank
+        if benefit not in tried:  # refused for who surges, and when: not for which of the traits that count it is
             tried[benefit] = refused(surge.command)
         offer = offered(surge.command, SURGE_USE.name, surge.effect, tried[benefit])
         rows.append(_Row(surge.outlook, 3, offer, tr("fatigue to come"), again=surge.again))

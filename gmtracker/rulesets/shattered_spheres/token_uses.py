@@ -219,12 +219,12 @@ def name_reason(d: Decision, command: Use) -> None:
 
 def effect_at(use: str, value: int, price: int = 1) -> str:
     """The effect of a use at a value, in a few words ("+2 degrees"); ``price`` is the Stress that Recover adds."""
-    half = (value + 1) // 2
+    ranks = half(value)
     match use:
         case "coup":
-            return _degrees_gained(half)
+            return _degrees_gained(ranks)
         case "edit-scene":
-            return tr("1 rank of Advantage") if half == 1 else tr("{ranks} ranks of Advantage", ranks=half)
+            return tr("1 rank of Advantage") if ranks == 1 else tr("{ranks} ranks of Advantage", ranks=ranks)
         case "improve-roll":
             return tr("+{value} on the check", value=value)
         case "inspiration":

@@ -352,7 +352,7 @@ class _RowDelegate(QStyledItemDelegate):
         if cell.look is not None:
             side = scaled(TOKEN)
             mark = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
-            _draw_token(painter, mark, cell, palette)
+            _draw_token(painter, mark, cell.look, cell, palette)
         line = rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
         ink = palette.text_disabled if refused else palette.text
         if refused:
@@ -405,9 +405,9 @@ def _name(row: CheckRow) -> str:
     return f"{row.offer.name} ({row.what})" if row.once else f"{number} × {row.offer.name}"
 
 
-def _draw_token(painter: QPainter, rect: QRectF, shown: ShownRow, palette: Palette) -> None:
+def _draw_token(painter: QPainter, rect: QRectF, look: TokenLook, shown: ShownRow, palette: Palette) -> None:
     """Draw the first of a row's tokens, from the kept picture of one that looks the same."""
-    look, sign, dimmed = shown.look or "die", shown.row.sign, bool(shown.row.offer.refusal)
+    sign, dimmed = shown.row.sign, bool(shown.row.offer.refusal)
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         draw_token(painter, rect, look, sign, palette, face=shown.face, size=shown.size, dimmed=dimmed)

@@ -10,7 +10,7 @@ from math import ceil, inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import (
@@ -41,7 +41,7 @@ from gmtracker.ui.modelview.painting import (
 )
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, fitting_name, font_of, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, fitting_name, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
 from gmtracker.ui.theme.palette import Palette
 
@@ -384,9 +384,8 @@ def _mark_width(word: str, timed: bool, pixels: int) -> int:
     return _text_width(word, pixels) + 2 * WORD_PAD + (scaled(CLOCK) + GAP if timed else 0)
 
 
-@lru_cache(maxsize=1024)
 def _text_width(text: str, pixels: int) -> int:
-    return QFontMetrics(font_of(pixels, bold=False)).horizontalAdvance(text)
+    return width_of(text, font_of(pixels, bold=False))
 
 
 @lru_cache(maxsize=1024)
