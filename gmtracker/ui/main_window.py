@@ -6,6 +6,7 @@ It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decide
 from __future__ import annotations
 
 from functools import cached_property
+from math import floor
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QSize, Qt, Signal
@@ -58,6 +59,9 @@ OF_THE_SCREEN = 0.85
 FOOT = 32
 ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.2)
 """From these sizes on, in logical pixels of the design, everything in the window is so much larger."""
+
+HUNDRED, STEPS = 100, 20
+"""Per cent, and into how many steps a size is parted: not every pixel of a window makes everything anew."""
 
 PEOPLE, WHOLE = 62, 100
 """The line is as wide as people are, and the state of the file stands under the check."""
@@ -398,10 +402,17 @@ class MainWindow(QMainWindow):
 
 
 def room_scale(window: QSize) -> float:
-    """How much larger everything is in a window of a size; one with larger text needs more room for that."""
+    """How much larger everything is in a window of a size, on top of the size of text that was chosen.
+
+    Where both together would need more room than there is, it is as much as has room, and never less than with smaller
+    text: larger text is not smaller for want of room.
+    """
+    chosen = room_of(HUNDRED) / HUNDRED
     for least, scale in ROOMY:
-        if window.width() >= room_of(least.width()) and window.height() >= room_of(least.height()):
-            return scale
+        across, down = window.width() / least.width(), window.height() / least.height()
+        if min(across, down) >= 1:
+            has_room = floor(min(across, down) * scale * STEPS) / STEPS
+            return max(1.0, min(scale, max(scale, has_room) / chosen))
     return 1.0
 
 

@@ -198,13 +198,16 @@ def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(figh
     fight.sees_log("Rook earned Triumph 6 by villainy.")
 
 
-def test_who_brought_a_hubris_is_asked_again_once_what_came_after_it_is_undone(fight: GM) -> None:
+def test_who_brought_a_hubris_can_be_said_once_what_came_after_it_is_undone(fight: GM) -> None:
+    """It was asked over the table with every step back past one, to whoever only wanted to look."""
     fight.brings_hubris(6, on="Rook")
     fight.insists()
     fight.presses(Key.Key_Escape)
     fight.next_turn()
     assert not fight.app.window.chooser.isVisible()
     fight.undoes()
+    assert not fight.app.window.chooser.isVisible()
+    fight.hand.clicks(fight.app.window.header, "Brought to bear by…")
     fight.hand.chooses("hubris-by")
     fight.sees_log("Rook's hubris was brought to bear by the GM.")
 

@@ -16,8 +16,9 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import build
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.main_window import IN_THE_DRAWER, fit_to_screen, usual_size
+from gmtracker.ui.main_window import IN_THE_DRAWER, fit_to_screen, room_scale, usual_size
 from gmtracker.ui.settings.window import SettingsWindow
+from gmtracker.ui.theme.fonts import set_text_scale
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 
 
@@ -198,6 +199,17 @@ def test_a_window_that_fits_stays_as_it_is(window: QWidget) -> None:
     window.setGeometry(100, 90, 300, 200)
     fit_to_screen(window, FRAME)
     assert window.geometry() == QRect(100, 90, 300, 200)
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440), QSize(1840, 940)])
+def test_larger_text_makes_nothing_smaller_however_large_the_window_is(size: QSize) -> None:
+    """At 1920 pixels everything shrank as the text went from 100 to 110 per cent, which had no room to grow more."""
+    totals = []
+    for percent in range(80, 201, 10):
+        set_text_scale(percent / 100)
+        totals.append(percent / 100 * room_scale(size))
+    set_text_scale(1.0)
+    assert totals == sorted(totals)
 
 
 def test_a_window_that_is_maximized_is_left_to_the_system(window: QWidget) -> None:

@@ -149,7 +149,6 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
         outcome=hit.format(target=target, trait=state.resists),
         success=True,
         dice=_dice(campaign, state),
-        notes=spent_notes(state),
         steps=(leave,),
         draft=CheckDraft(state.on, state.by, (("kind", RESISTANCE), ("resistance", state.resists))),
     )

@@ -632,7 +632,7 @@ class CheckPanel(CheckDropArea):
             self._follow()
             self.bar.focus_first()
             self.guard.keep()
-            self.key_guard.keep()
+            (self.key_guard.keep_longer if self._open is None else self.key_guard.keep)()
 
     def _on_left(self) -> None:
         self._pending = None

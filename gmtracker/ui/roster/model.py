@@ -114,11 +114,12 @@ class CharactersModel(QAbstractTableModel):
     A row's key is a character's id, or that of a crowd whose members share a row.
     What a row shows is worked out when it is first asked for, and kept until something of it is touched.
     ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown. ``turn_passed``
-    tells that somebody else has the turn; ``about_to_regroup`` and ``regrouped`` that others share a row from now on.
+    carries who had the turn until now, if anybody; ``about_to_regroup`` and ``regrouped`` tell that others share a row
+    from now on.
     """
 
     looked_elsewhere = Signal()
-    turn_passed = Signal()
+    turn_passed = Signal(str)
     about_to_regroup = Signal()
     regrouped = Signal()
     _wished = Signal(object)
@@ -464,7 +465,7 @@ class CharactersModel(QAbstractTableModel):
         if is_regrouped:
             self.regrouped.emit()
         if _acting(before) != _acting(after):
-            self.turn_passed.emit()
+            self.turn_passed.emit(_acting(before))
 
     def _take_crowds(self, crowds: Mapping[str, Crowd]) -> None:
         if crowds is not self._crowds:

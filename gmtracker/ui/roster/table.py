@@ -44,7 +44,7 @@ from gmtracker.ui.theme.metrics import fix_icon
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
-from gmtracker.ui.tracks.delegate import TrackDelegate, segment_at
+from gmtracker.ui.tracks.delegate import TrackDelegate, number_rect, segment_at
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
@@ -314,7 +314,8 @@ class RosterTable(DropTargetMixin, QTableView):
             case Column.ACTIONS:
                 return action_at(rect, cell, point)
             case _ if isinstance(cell, TrackCell):
-                return cell if cell.look == "bar" else segment_at(rect, point, cell)
+                is_number = cell.look == "bar" or number_rect(rect, cell).contains(point)
+                return cell if is_number else segment_at(rect, point, cell)
         return None
 
     @override

@@ -48,6 +48,10 @@ SELECTING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModif
 SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
+LEAVES_THE_CHECK = int | TrackCell | ActionMark
+"""What is clicked for somebody who need not act now for that: segments, numbers of tracks, letters of actions."""
+
+
 class CharactersView(RosterTable):
     """One row a character; every signal carries the character's id.
 
@@ -79,6 +83,7 @@ class CharactersView(RosterTable):
         self._dragged: CharacterId | None = None
         self._drop_before: int | None = None
         self.roster.dataChanged.connect(self._on_row_changed)
+        self.roster.turn_passed.connect(self._on_turn_passed)
         self.drop_target.hint.connect(self.hint)
         self.drop_target.hint_cleared.connect(self.hint_cleared)
 
@@ -219,7 +224,8 @@ class CharactersView(RosterTable):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
-        self._tell_other_choice()
+        if not isinstance(pressed, LEAVES_THE_CHECK):
+            self._tell_other_choice()
         point = event.position().toPoint()
         character = self.character_at(self.indexAt(point))
         if pressed is not None and character is not None and self.thing_at(point) == pressed:
@@ -296,6 +302,13 @@ class CharactersView(RosterTable):
             self._told = now
             self.row_passed.emit(now or "", before or "")
 
+    def _on_turn_passed(self, before: str) -> None:
+        """The chosen row goes along with the turn where it was that of whoever had it, in whichever of its cells."""
+        row, column = self.roster.acting_row(), self.currentIndex().column()
+        is_free = not self.carried.tokens and self.state() != QAbstractItemView.State.EditingState
+        if row is not None and is_free and self.selected_characters() == (before,):
+            self.setCurrentIndex(self.roster.index(row, column))
+
     def _choose_as_before(self) -> None:
         """The row is chosen again that was so before the press; nothing scrolls."""
         before = self._chosen_before
@@ -309,8 +322,11 @@ class CharactersView(RosterTable):
             self._tell_choice()
 
     def _tell_choice(self) -> None:
-        """Tell whose row is chosen; by a press on a token only once that was a click, and not the start of a drag."""
-        if isinstance(self._pressed, TokenFace):
+        """Tell whose row is chosen; by a press on a token only once that was a click, and not the start of a drag.
+
+        Who gets Stress, or has taken an action, does not act now for that: the check that is set up stays.
+        """
+        if isinstance(self._pressed, TokenFace | LEAVES_THE_CHECK):
             return
         self._told = self.current_character()
         self.character_chosen.emit(self._told or "")

@@ -85,6 +85,7 @@ class PlayActions(QObject):
         self._crowd: Callable[[], tuple[CharacterId, ...]] = tuple
         self._is_folded: Callable[[CharacterId], bool] = _never
         self._sheets_were_open = False
+        self._came_out: dict[str, str] = {}
 
     def follow(
         self,
@@ -133,9 +134,19 @@ class PlayActions(QObject):
 
         if self._leads_to(EndEncounterPanel):
             return
-        panel = EndEncounterPanel(self._bridge)
+        panel = EndEncounterPanel(self._bridge, self._came_out.get(self._encounter(), ""))
+        panel.written.connect(self._on_written)
         panel.end_requested.connect(self._on_panel_done)
         self._open(panel)
+
+    def _encounter(self) -> str:
+        """The id of the campaign and of its encounter, which no other has."""
+        shown = self._bridge.shown
+        return f"{shown.id}/{shown.encounter.id if shown.encounter else ''}"
+
+    def _on_written(self, text: str) -> None:
+        """How the encounter came out, as far as it is written: a panel that is put away has it again."""
+        self._came_out = {self._encounter(): text}
 
     def fill_in(self, use: Use) -> None:
         """Open the panel that asks for the inputs of a use."""

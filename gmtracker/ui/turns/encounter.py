@@ -5,7 +5,7 @@ came out, and what is weighed and put away.
 """
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -121,14 +121,16 @@ class TokenTally(PaintedLabel):
 
 
 class EndEncounterPanel(PanelFrame):
-    """Asks for the result in the GM's words. ``end_requested`` carries the command.
+    """Asks for the result in the GM's words, beginning with ``kept``. ``end_requested`` carries the command.
 
-    When the encounter has been ended otherwise, there is nothing left to ask.
+    ``written`` carries what has been written so far. When the encounter has been ended otherwise, there is nothing left
+    to ask.
     """
 
     end_requested = Signal(EndEncounter)
+    written = Signal(str)
 
-    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, kept: str = "", parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("End the encounter"), tr("End it"), parent)
         self._tallies = QVBoxLayout()
         self._result = TextField(lines=3)
@@ -136,6 +138,9 @@ class EndEncounterPanel(PanelFrame):
         self.add_field(tr("How it came out"), self._result)
         self.body.addLayout(self._tallies)
         self.setFocusProxy(self._result)
+        self._result.setPlainText(kept)
+        self._result.moveCursor(QTextCursor.MoveOperation.End)
+        self._result.textChanged.connect(self._on_written)
         self.do.clicked.connect(self._on_end)
         bridge.looked_back.connect(self._on_changed)
         bridge.changed.connect(self._on_changed)
@@ -160,6 +165,9 @@ class EndEncounterPanel(PanelFrame):
             if pool.lasts == "encounter":
                 self._tallies.addWidget(text_label(tr("{pool}, weighed now", pool=pool.name), "label"))
                 self._tallies.addWidget(TokenTally(campaign, pool))
+
+    def _on_written(self) -> None:
+        self.written.emit(self._result.toPlainText())
 
     def _on_end(self) -> None:
         self.end_requested.emit(self.command())

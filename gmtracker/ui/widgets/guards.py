@@ -7,8 +7,11 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.key_filter import KeyFilter
 
-PAUSE = 400
-"""For so many milliseconds after a deed a click or an Enter is taken for the rest of the one that did it."""
+PAUSE, LONGER = 400, 1200
+"""For so many milliseconds after a deed a click or an Enter is taken for the rest of the one that did it.
+
+The second is for an Enter after the last step of several, where one more would begin all of it again.
+"""
 
 DOING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 HELD_WITH_OTHERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -33,8 +36,15 @@ class KeyGuard(QObject):
 
     def keep(self, *_: object) -> None:
         """Take those keys from now on for a moment."""
+        self._keep(PAUSE)
+
+    def keep_longer(self) -> None:
+        """Take them until whoever pressed one more to be sure has seen that all is done."""
+        self._keep(LONGER)
+
+    def _keep(self, pause: int) -> None:
         self._keys.start()
-        self._timer.start()
+        self._timer.start(pause)
 
     def end(self) -> None:
         """Let every key through again."""

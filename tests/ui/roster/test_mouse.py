@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
+from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.roster.delegates import action_rects
 from gmtracker.ui.tokens import drag_drop
@@ -115,11 +116,42 @@ def test_a_double_click_on_a_name_asks_for_the_sheet(stage: TableStage, qtbot: Q
     assert asked.args == [who(stage.table, "Rook")]
 
 
-def test_a_double_click_on_the_number_edits_it_in_place(stage: TableStage) -> None:
+def test_a_click_on_the_number_edits_it_in_place(stage: TableStage) -> None:
+    """ "+2" typed at a wheel's number was one more Stress, and a 2 in the first die of the check."""
     cell = stage.roster.visualRect(stage.index("Mira", Column.TRACK))
-    double_click(stage.roster, cell.center() + QPoint(30, 0))
+    click(stage.roster, cell.center() + QPoint(30, 0))
     edit_in_place("+2")
     assert stage.load("Mira") == 9
+
+
+def test_who_gets_stress_or_takes_an_action_does_not_act_for_that(stage: TableStage, qtbot: QtBot) -> None:
+    """The check that was set up for Mira, and the dice that were typed for it, went with a click on Rook's wheel."""
+    click(stage.roster, stage.cell("Mira", Column.NAME))
+    with qtbot.assertNotEmitted(stage.roster.character_chosen):
+        click(stage.roster, stage.segment("Rook", 2))
+    assert stage.load("Rook") == 4
+    assert stage.roster.current_character() == who(stage.table, "Rook")
+    with qtbot.waitSignal(stage.roster.character_chosen) as chosen:
+        click(stage.roster, stage.cell("Rook", Column.NAME))
+    assert chosen.args == [who(stage.table, "Rook")]
+
+
+def test_the_chosen_row_goes_along_with_the_turn_where_it_was_the_row_in_turn(stage: TableStage) -> None:
+    """A condition typed without a name went to whoever had been clicked four turns before."""
+
+    def acting() -> CharacterId:
+        encounter = stage.bridge.shown.encounter
+        assert encounter is not None
+        return encounter.acting
+
+    stage.bridge.ask(c.NextTurn())
+    first = acting()
+    stage.roster.choose(first)
+    stage.bridge.ask(c.NextTurn())
+    assert stage.roster.current_character() == acting() != first
+    stage.roster.choose(first)
+    stage.bridge.ask(c.NextTurn())
+    assert stage.roster.current_character() == first
 
 
 def test_the_right_button_asks_for_the_menu_of_the_row(stage: TableStage, qtbot: QtBot) -> None:

@@ -96,6 +96,22 @@ def test_a_session_that_ends_while_a_result_is_written_takes_that_along(app: App
     assert ended == [EndEncounter(result="The hound got away."), EndSession()]
 
 
+def test_what_is_written_of_how_it_came_out_is_there_again_after_the_panel_was_put_away(app: App) -> None:
+    """Esc, or *Not now*, threw the sentence away."""
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartSession(present=heroes))
+    app.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=heroes))
+    app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
+    panel(app).findChildren(QPlainTextEdit)[0].setPlainText("The hound got away.")
+    app.window.side.close_panel()
+    app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
+    assert panel(app).findChildren(QPlainTextEdit)[0].toPlainText() == "The hound got away."
+    app.bridge.ask(EndEncounter())
+    app.bridge.ask(StartEncounter(kind="combat", title="Again", order=heroes))
+    app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
+    assert not panel(app).findChildren(QPlainTextEdit)[0].toPlainText()
+
+
 def test_tab_leads_from_the_last_field_of_a_panel_to_its_buttons(app: App, qtbot: QtBot) -> None:
     """They had been made before the fields, and Tab led out of the panel."""
     activate(qtbot, app.window)

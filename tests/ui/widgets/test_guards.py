@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
-from gmtracker.ui.widgets.guards import KeyGuard
+from gmtracker.ui.widgets.guards import LONGER, PAUSE, KeyGuard
 from gmtracker.ui.widgets.key_filter import KeyFilter
 
 Key = Qt.Key
@@ -53,6 +53,16 @@ def test_enter_does_nothing_right_after_a_deed_wherever_the_keys_have_gone(form:
     button.setFocus()
     QTest.keyClick(button, Key.Key_Return)
     assert pressed == ["field", "button"]
+
+
+def test_after_the_last_step_enter_does_nothing_for_longer(form: Form, qtbot: QtBot) -> None:
+    """The Enter that made sure of the damage rolled the next attack."""
+    guard = KeyGuard(form)
+    guard.keep_longer()
+    qtbot.wait(PAUSE + 100)
+    assert guard.is_on
+    guard.keep()
+    qtbot.waitUntil(lambda: not guard.is_on, timeout=LONGER)
 
 
 def test_another_key_ends_it_and_a_space_in_words_is_none_of_its_keys(form: Form) -> None:

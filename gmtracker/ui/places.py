@@ -1,0 +1,149 @@
+"""Where the parts of the window are: those that F6 goes round through, and those that notes stand beside or keep clear.
+
+A place is a rectangle in the window's own coordinates.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QToolButton, QWidget
+
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.session.first_use import AWARD, CHECK, SPEND, TURN, UNDO, KeptClear
+
+
+class Panes(QObject):
+    """Goes round through the parts that are to be seen, in the order in which one reads them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def next(self) -> None:
+        """Go to the part after the one that has the keys."""
+        self._go(1)
+
+    def previous(self) -> None:
+        """Go to the part before the one that has the keys."""
+        self._go(-1)
+
+    def _go(self, by: int) -> None:
+        """Go on by so many parts; from outside of all of them, to the roster."""
+        parts = [(pane, stop) for pane in self._panes() if (stop := _stop(pane)) is not None]
+        focus = QApplication.focusWidget()
+        here = next((at for at, (pane, _) in enumerate(parts) if focus is not None and _is_in(pane, focus)), None)
+        stop = self._window.characters if here is None else parts[(here + by) % len(parts)][1]
+        stop.activateWindow()
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        _bring_into_sight(stop)
+
+    def _panes(self) -> tuple[QWidget, ...]:
+        """The panes in order; a procedure's panel lies over all others, which would have the keys unseen."""
+        window, panel = self._window, self._window.procedure_panel.panel
+        if panel is not None and panel.isVisible():
+            return (panel,)
+        above = (window.top, window.notices, *window.pools.views.values(), window.past, window.counters)
+        below = (window.drawer, window.last, window.line)
+        return (window.chooser, *above, window.characters, window.side, window.check, *below)
+
+
+def _stop(pane: QWidget) -> QWidget | None:
+    """What has the keys in a part: what had them there last, or the first that takes them; None where nothing does."""
+    for left in (pane, pane.focusWidget()):
+        if left is not None and _takes_keys(left):
+            return left
+    found = pane.nextInFocusChain()
+    while found is not None and found is not pane:
+        if pane.isAncestorOf(found) and _takes_keys(found):
+            return found
+        found = found.nextInFocusChain()
+    return None
+
+
+def _takes_keys(widget: QWidget) -> bool:
+    by_tab = Qt.FocusPolicy.TabFocus.value & widget.focusPolicy().value
+    return bool(by_tab) and widget.isVisible() and widget.isEnabled()
+
+
+def _is_in(pane: QWidget, widget: QWidget) -> bool:
+    return pane is widget or pane.isAncestorOf(widget)
+
+
+def _bring_into_sight(widget: QWidget) -> None:
+    """Scroll what is around a widget, as Tab does."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()
+
+
+def _place_of(part: QWidget, within: QRect | None = None) -> QRect:
+    """Where a part, or a place within it, is in the window; empty where it is not to be seen."""
+    place = part.rect() if within is None else part.rect() & within
+    return QRect(part.mapTo(part.window(), place.topLeft()), place.size()) if part.isVisible() else QRect()
+
+
+def _place_of_next_turn(window: MainWindow) -> QRect:
+    action = window.actions_of_play[WindowAction.NEXT_TURN]
+    button = next((one for one in window.header.findChildren(QToolButton) if one.defaultAction() is action), None)
+    return QRect() if button is None else _place_of(button)
+
+
+def _place_of_taking_back(window: MainWindow) -> QRect:
+    button = next((one for one in window.last.findChildren(QToolButton) if one is not window.last.log), None)
+    return _place_of(button) if button is not None and button.isEnabled() else QRect()
+
+
+def _place_of_first_tokens(window: MainWindow) -> QRect:
+    """Where all tokens of the first place with any are."""
+    view = next((view for view in window.pools.views.values() if view.model().rowCount()), None)
+    return QRect() if view is None else _place_of(view.viewport(), view.tokens_rect())
+
+
+def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
+    """Where the first one holds anything."""
+    view = window.characters
+    holder = next((one for one in view.characters() if bridge.shown.tokens_held(one)), None)
+    if holder is None or (row := view.roster.row_of(holder)) is None:
+        return QRect()
+    return _place_of(view.viewport(), view.visualRect(view.roster.index(row, Column.TOKENS)))
+
+
+def places_of_first_uses(window: MainWindow, bridge: Bridge) -> Mapping[str, Callable[[], QRect]]:
+    """Where each thing is that is explained at its first use."""
+    return {
+        AWARD: partial(_place_of_first_tokens, window),
+        CHECK: partial(_place_of, window.check.sentence),
+        TURN: partial(_place_of_next_turn, window),
+        SPEND: partial(_place_of_held_tokens, window, bridge),
+        UNDO: partial(_place_of_taking_back, window),
+    }
+
+
+def worth_seeing(window: MainWindow) -> KeptClear:
+    """What a note beside something else keeps clear of, where it can.
+
+    The check's first line, its odds, the head of the table, the row of whoever has the turn, the tokens and the buttons
+    above it before all; then other rows, the rest of the check, and the words of the header.
+    """
+    view = window.characters
+    rows = view.rect_of_row(0).united(view.rect_of_row(view.model().rowCount() - 1))
+    pools = window.pools.views.values()
+    tokens = [_place_of(pool.viewport(), pool.tokens_rect()) for pool in pools]
+    check, rolled = window.check, window.check.result
+    said = check.sentence if rolled.isHidden() else rolled
+    first = [_place_of(part) for part in (said, check.odds, view.horizontalHeader())]
+    above_it = (window.header, window.counters, *pools)
+    buttons = [_place_of(button) for part in above_it for button in part.findChildren(QAbstractButton)]
+    below = [_place_of(part) for part in (check.rows, check.bar)]
+    turn = view.roster.acting_row()
+    acting = QRect() if turn is None else _place_of(view.viewport(), view.rect_of_row(turn))
+    return KeptClear(
+        (*first, acting, *tokens, *buttons),
+        (_place_of(view.viewport(), rows), *below, _place_of(window.header)),
+    )
