@@ -12,6 +12,7 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import dice_of
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gm import ALONE, GM, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
+from tests.windows.check_panel import take_row
 
 SAMPLE = resource("samples", "torg-eternity") / "campaign.gmtracker.json"
 
@@ -171,3 +172,17 @@ def test_typing_another_face_than_20_removes_the_die_that_the_20_brought(slip: G
     assert len(panel(gm).bar.dice.requests) == 1
     gm.types("2")
     assert panel(gm).bar.dice.faces() == {"d20": 12}
+
+
+def test_a_face_that_is_typed_counts_where_something_is_spent_before_the_roll(slip: GM) -> None:
+    """A 1 in the field was thrown away with a click on a Possibility, and another die rolled in its place."""
+    gm = slip
+    begins_a_check(gm, "Wren Halloran", kind="test")
+    panel(gm).bar.focus_first()
+    gm.types("12")
+    take_row(panel(gm), "Possibility")
+    assert panel(gm).bar.dice.faces() == {"d20": 12}
+    gm.types("7")
+    gm.presses(Key.Key_Return)
+    fallen = [(die.face, die.source) for die in dice_of(gm.app.bridge.entries()[-1])]
+    assert fallen == [(12, "typed"), (7, "typed")]

@@ -315,6 +315,11 @@ class CheckBar(QWidget):
         """Whether these are faces of dice that are asked for."""
         return not self.dice.isHidden() and {one.role for one in self.dice.requests} <= faces.keys()
 
+    def faces_for(self, use: Use) -> dict[str, int]:
+        """The faces that were typed here of dice which another use needs first."""
+        faces = self.dice.faces()
+        return {one.role: faces[one.role] for one in self._ask(use, {}) if one.role in faces}
+
     def restore(self, faces: Mapping[str, int]) -> None:
         """Have faces stand in the fields again, those of dice that they bring along included."""
         before: tuple[DieRequest, ...] | None = None

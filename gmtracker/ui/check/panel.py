@@ -68,7 +68,7 @@ class CheckPanel(CheckDropArea):
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
-        self._is_done = self._are_rows_due = self._is_typed = False
+        self._is_done = self._has_rolled = self._are_rows_due = self._is_typed = False
         self.most_needed = 0
         theme().theme_changed.connect(self._measure_anew)  # when all its parts have their letters
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
@@ -503,7 +503,7 @@ class CheckPanel(CheckDropArea):
         return self._bridge.rules.dice_requests(command, typed)
 
     def _on_changed(self, change: Change) -> None:
-        self._is_done = True
+        self._is_done, self._has_rolled = True, any(map(dice_of, change.entries))
         self._pending = self._drafts.tried = self._kept_faces = None
         self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
@@ -607,11 +607,13 @@ class CheckPanel(CheckDropArea):
 
     def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
         """Do what was chosen, or ask first for dice that are typed; where it is refused, the table says why."""
-        asks_first = not offer.refusal and not self._bridge.rolls_spend(self.draft, offer.command)
-        if asks_first and self._bridge.rules.dice_requests(offer.command):
+        typed = self.bar.faces_for(offer.command)
+        are_typed = bool(typed) or not self._bridge.rolls_spend(self.draft, offer.command)
+        if are_typed and not offer.refusal and self._bridge.rules.dice_requests(offer.command):
             self._pending = pending
             self.bar.clear_dice()
             self.refresh()
+            self.bar.restore(typed)
             self.bar.focus_first()
         else:
             self._on_taken(offer.command, {})
@@ -619,6 +621,7 @@ class CheckPanel(CheckDropArea):
     def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
         self._is_done = False
         is_typed, before = self._is_typed or self._drafts.tried is not None, self._open
+        waiting = self.bar.dice.faces()
         self._drafts.take_tried()
         is_roll = self._memory.begin(use, self._drafts.own)
         if is_roll:
@@ -630,6 +633,7 @@ class CheckPanel(CheckDropArea):
         if self._is_done:
             self.bar.clear_faces()
             self._follow()
+            self.bar.restore({} if self._has_rolled else waiting)
             self.bar.focus_first()
             self.guard.keep()
             (self.key_guard.keep_longer if self._open is None else self.key_guard.keep)()

@@ -68,6 +68,16 @@ def test_faces_that_were_typed_are_nobodys_in_another_campaign(qtbot: QtBot) -> 
     assert not any(open_fields(panel).values())
 
 
+def test_a_face_that_is_typed_stays_while_something_is_spent_on_the_roll_to_come(qtbot: QtBot) -> None:
+    """It was emptied, and a die rolled for one that had fallen at the table."""
+    panel = a_panel(qtbot, an_ambush())
+    panel.bar.focus_first()
+    types("12")
+    click_row(panel, "Improve Roll")
+    assert [entry.label for entry in next(iter(panel.findChildren(Bridge))).entries()][-1].startswith("Improve Roll")
+    assert "12" in open_fields(panel).values()
+
+
 def test_typed_dice_are_used_and_the_focus_goes_on_to_announce(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_first()
