@@ -4290,6 +4290,10 @@
             <translation>Auf diese Weise werden nur Countdown-Würfel geworfen.</translation>
         </message>
         <message>
+            <source>Only a 10 rolls again</source>
+            <translation>Nur eine 10 wird nachgewürfelt</translation>
+        </message>
+        <message>
             <source>Only a Tragedy die brings a hubris to bear.</source>
             <translation>Nur ein Tragedy-Würfel bringt eine Hubris ins Spiel.</translation>
         </message>

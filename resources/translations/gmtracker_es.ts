@@ -4290,6 +4290,10 @@
             <translation>Solo los dados de Countdown se tiran así.</translation>
         </message>
         <message>
+            <source>Only a 10 rolls again</source>
+            <translation>Solo un 10 se vuelve a tirar</translation>
+        </message>
+        <message>
             <source>Only a Tragedy die brings a hubris to bear.</source>
             <translation>Solo un dado de Tragedy activa un Hubris.</translation>
         </message>

@@ -4290,6 +4290,10 @@
             <translation>Seuls les dés de Countdown se lancent ainsi.</translation>
         </message>
         <message>
+            <source>Only a 10 rolls again</source>
+            <translation>Seul un 10 relance</translation>
+        </message>
+        <message>
             <source>Only a Tragedy die brings a hubris to bear.</source>
             <translation>Seul un dé Tragedy fait jouer une hubris.</translation>
         </message>

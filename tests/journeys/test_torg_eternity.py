@@ -186,3 +186,15 @@ def test_a_face_that_is_typed_counts_where_something_is_spent_before_the_roll(sl
     gm.presses(Key.Key_Return)
     fallen = [(die.face, die.source) for die in dice_of(gm.app.bridge.entries()[-1])]
     assert fallen == [(12, "typed"), (7, "typed")]
+
+
+def test_a_face_that_was_typed_wrong_is_typed_anew_where_it_stands(slip: GM) -> None:
+    """A click on the die led the keys to *End the encounter*: its field is called by whose it is as well."""
+    gm = slip
+    begins_a_check(gm, "Wren Halloran", kind="test")
+    rolls(gm, 5)
+    gm.presses(Key.Key_Escape)
+    panel(gm).result.correction_requested.emit("First d20")
+    gm.types("7")
+    gm.presses(Key.Key_Return)
+    assert [die.face for die in dice_of(gm.app.bridge.entries()[-1])] == [7]

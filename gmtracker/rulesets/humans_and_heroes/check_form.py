@@ -216,13 +216,17 @@ def _offered(campaign: Campaign, character: Character | None, kind: str) -> tupl
 
 
 def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | None) -> tuple[Help, ...]:
-    """Add a field for each who could help: with the same trait, against DC 0, and as their own conditions have it."""
+    """Add a field for each who could help: with the same trait, against DC 0, and as their own conditions have it.
+
+    Nobody helps with a power that they have not, or untrained with a skill that takes training (seed 004).
+    """
     if me.character is None or trait is None:
         return ()
     form.section(tr("Helped by"))
     helpers = []
-    for ally in _allies(campaign, me.character)[:MOST_HELPERS]:
-        theirs = use_of(campaign, ally, trait.group, trait.name)
+    allies = ((ally, use_of(campaign, ally, trait.group, trait.name)) for ally in _allies(campaign, me.character))
+    able = [(ally, use) for ally, use in allies if not use.needs_training and (use.group != POWERS or use.rank)]
+    for ally, theirs in able[:MOST_HELPERS]:
         bonus = theirs.bonus + circumstances(ally)[1]
         hint = tr("{trait} {bonus}, against DC 0", trait=trait.name, bonus=number_said(bonus))
         if form.flag(f"help-{ally.id}", tr("{name} helps", name=ally.name), hint=hint):

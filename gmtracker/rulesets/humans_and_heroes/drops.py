@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Token
-from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.campaign import Campaign, Character, Token
+from gmtracker.engine.checks import Offer, OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.errors import Refused
@@ -43,13 +43,21 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
         holder = campaign.name_of(CharacterId(carried[0].place.id))
         raise Refused("That point is {holder}'s; nobody else can spend it.", holder=holder)
     tokens = tuple(token.id for token in carried)
-    offers = []
+    offers: list[Offer] = []
+    ahead: list[Offer] = []
     for use, kind in SPENDS.items():
         command = Use(use=use, by=hero.id, tokens=tokens)
-        if use == check_options.IMPROVE and open_state(campaign) is None and refused(command):
+        is_ahead = use == check_options.IMPROVE and open_state(campaign) is None and refused(command) is not None
+        if is_ahead and _rolls_next(campaign, hero):
             command = replace(command, inputs={FOR_CHECK: True})
-        offers.append(offered(command, kind.name, EFFECTS[use], refused(command)))
-    return drop_result_among(tr("Spend a Victory point"), tuple(offers))
+        offer = offered(command, kind.name, EFFECTS[use], refused(command))
+        (ahead if is_ahead else offers).append(offer)
+    return drop_result_among(tr("Spend a Victory point"), (*offers, *ahead))
+
+
+def _rolls_next(campaign: Campaign, hero: Character) -> bool:
+    """Whether a hero's roll can be the next: for any other a point that is spent ahead would be lost."""
+    return campaign.encounter is None or campaign.encounter.acting == hero.id
 
 
 EFFECTS = {

@@ -212,7 +212,7 @@ def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
         plain=skill.skilled,
         says=tr("skilled"),
         off=tr("unskilled"),
-        hint=tr("A 20 rolls again too"),
+        hint=tr("Only a 10 rolls again") if skill.skilled else tr("A 20 rolls again too"),
     )
     return Skill(skill.group, skill.name, value, skilled)
 

@@ -344,12 +344,16 @@ class DiceFields(QWidget):
         self._asked_for.clear()
 
     def focus_die(self, name: str) -> None:
-        """Put the focus on the die of that name, its face marked to be typed over."""
-        for field in self._fields:
-            if field.request.name == name:
-                field.setFocus(Qt.FocusReason.TabFocusReason)
-                field.selectAll()
-                return
+        """Put the focus on the die of that name, its face marked to be typed over.
+
+        A result may tell a die without whose it is, where that is whoever acts: the first of that name, then. Where
+        there is none of it, the first die is taken.
+        """
+        named = [field for field in self._fields if field.request.name == name]
+        bare = [field for field in self._fields if field.request.name.rpartition(OWNER_SEPARATOR)[2] == name]
+        for field in (named or bare or self._fields)[:1]:
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+            field.selectAll()
 
     def go_on(self) -> None:
         """Go to the first die without a face by itself."""

@@ -378,3 +378,16 @@ def test_a_check_that_routine_would_do_says_so(dc: int, *, said: bool) -> None:
     assert (ROUTINE_DOES in form.notes) is said
     rolled_for = a_day().rules.check_form(draft(a_day(), trait="skills:Acrobatics", dc=dc, routine=True))
     assert ROUTINE_DOES not in rolled_for.notes
+
+
+def test_nobody_helps_with_a_power_they_lack_or_untrained_where_it_takes_training() -> None:
+    """Seed 004: helpers make "the same type of check using the same trait(s)", and powers are not what anybody has."""
+
+    def offered(trait: str, kind: str = "trait") -> bool:
+        form = table.rules.check_form(draft(table, kind=kind, trait=trait))
+        return any(field.key == f"help-{who(table, 'Rook')}" for field in form.fields)
+
+    table = a_day()
+    assert offered("skills:Stealth")
+    assert not offered("skills:Technology")
+    assert not offered("powers:Flight", "power")

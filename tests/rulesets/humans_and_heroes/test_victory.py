@@ -217,7 +217,21 @@ def test_a_heroic_feat_stands_for_training_once() -> None:
 def test_a_dropped_point_offers_its_seven_uses() -> None:
     table = a_day()
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
-    assert tuple(offer.command.use for offer in result.offers) == SEVEN
+    assert sorted(offer.command.use for offer in result.offers) == sorted(SEVEN)
+
+
+def test_a_point_improves_no_roll_ahead_by_mistake() -> None:
+    """With nothing rolled that was the first thing to choose, for a hero whose turn was not next, and it was lost."""
+    table = a_conflict()
+    do(table, c.NextTurn())
+    for name in ("Mira", "Rook"):
+        if not held_tokens(table, name):
+            continue
+        result = table.rules.drop_result(held_tokens(table, name)[:1], held_by(who(table, name)))
+        improve = result.offers[-1]
+        assert improve.command.use == "improve-roll"
+        acts = table.campaign.encounter is not None and table.campaign.encounter.acting == who(table, name)
+        assert bool(improve.refusal) is not acts
 
 
 def test_a_point_dropped_on_its_hero_improves_a_roll_to_come_as_it_does_on_the_check() -> None:
