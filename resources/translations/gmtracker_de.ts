@@ -8710,6 +8710,10 @@
             <translation>dafür wird nicht gewürfelt</translation>
         </message>
         <message>
+            <source>no die that is rolled shows so much: {most} at most</source>
+            <translation>kein Würfel, der geworfen wird, zeigt so viel: höchstens {most}</translation>
+        </message>
+        <message>
             <source>no extra effort</source>
             <translation>keine Extra-Anstrengung</translation>
         </message>

@@ -8710,6 +8710,10 @@
             <translation>para esto no se tiran dados</translation>
         </message>
         <message>
+            <source>no die that is rolled shows so much: {most} at most</source>
+            <translation>ningún dado que se tira muestra tanto: {most} como máximo</translation>
+        </message>
+        <message>
             <source>no extra effort</source>
             <translation>sin esfuerzo adicional</translation>
         </message>

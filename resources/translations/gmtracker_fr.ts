@@ -8710,6 +8710,10 @@
             <translation>pour cela on ne lance pas de dés</translation>
         </message>
         <message>
+            <source>no die that is rolled shows so much: {most} at most</source>
+            <translation>aucun dé lancé ne montre autant : {most} au plus</translation>
+        </message>
+        <message>
             <source>no extra effort</source>
             <translation>sans effort supplémentaire</translation>
         </message>

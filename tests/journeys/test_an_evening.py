@@ -155,6 +155,7 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     evening.hand.chooses("award-reason")
     evening.sees_log("Rook earned Triumph 6 by a complication.")
     assert evening.app.window.chooser.isVisible(), "the award's own use is not offered any more"
+    assert evening.app.window.chooser.title.startswith("Award of"), "what is offered are uses, and no reasons"
     evening.hand.chooses("inspiration")
     evening.drags_and_waits("tragedy", 4, to="Mira Vance")
     evening.hand.chooses("inspiration")

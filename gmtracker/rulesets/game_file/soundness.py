@@ -273,8 +273,8 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
     yield from _notation(check.roll, (*asked, *chosen, *sheet), (*place, "roll"))
     if check.reads == "highest":
         yield from _highest(check, place)
-    if check.reads == "successes" and not check.success_at:
-        yield (*place, "success-at"), tr("“{key}” is missing", key="success-at")
+    if check.reads == "successes":
+        yield from _successes(check, place)
     if check.against:
         yield from _against(game, check, check.against, groups, sheet, (*place, "against"))
     amounts = (*asked, *chosen, *OF_RESULT, *sheet)
@@ -318,6 +318,24 @@ def _takes_dice(notation: str, with_dice: Collection[str] = (), sign: Sign | Non
         return False
     dice = (one for one in terms if one.term.size or one.size or one.count in with_dice)
     return any(sign is None or one.term.sign == sign for one in dice)
+
+
+def _successes(check: Check, place: Place) -> Found:
+    """From which face on a die is a success: one that some die shows."""
+    if not check.success_at:
+        yield (*place, "success-at"), tr("“{key}” is missing", key="success-at")
+    elif 0 < (most := _highest_face(check.roll)) < check.success_at:
+        yield (*place, "success-at"), tr("no die that is rolled shows so much: {most} at most", most=most)
+
+
+def _highest_face(notation: str) -> int:
+    """The highest that a die of a roll can show; 0 where that hangs on what is named elsewhere, or has no end."""
+    try:
+        terms = parse(notation)
+    except Refused:
+        return 0
+    unknown = any(one.size or one.term.explodes or (one.count and not one.term.size) for one in terms)
+    return 0 if unknown else max((one.term.size - one.term.less for one in terms), default=0)
 
 
 def _choices(asked: Ask, sheet: list[str], place: Place) -> Found:

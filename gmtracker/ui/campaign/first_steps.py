@@ -222,7 +222,7 @@ def _session_of(campaign: Campaign) -> StartSession:
     return StartSession(present=tuple(hero.id for hero in campaign.in_sight() if hero.side == "heroes"))
 
 
-WIDEST, NARROWEST, AROUND, APART = 560, 360, 24, 32
+WIDEST, NARROWEST, AROUND, APART, ABOVE = 560, 360, 24, 32, 72
 
 
 class FirstSteps(QWidget):
@@ -303,9 +303,9 @@ class FirstSteps(QWidget):
             column.addWidget(step)
         column.addWidget(self._skip, 0, Qt.AlignmentFlag.AlignLeft)
         self._page = page = QVBoxLayout(self)
-        page.addStretch(2)
+        page.addSpacing(scaled(ABOVE))
         page.addLayout(column)
-        page.addStretch(3)
+        page.addStretch(1)
         self._share_out()
 
     def _on_people(self, command: Command) -> None:

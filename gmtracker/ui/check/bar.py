@@ -11,7 +11,7 @@ from gmtracker.engine.checks import CheckRow, Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.phrases import short_name
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, native_keys, tip
@@ -30,11 +30,17 @@ WIDTH, NARROW = 64, 46
 def short_name_of_die(name: str, size: int, acting: str) -> str:
     """A die's name without its size (0 leaves none out), and whose it is only where that is another than who acts.
 
-    So "Advantage" is that of who acts, and the other side's is "Hound: Advantage".
+    So "Advantage" is that of who acts, and the other side's is "Hound: Advantage". Which of several rolls it is of
+    stays: "roll 2: Fudge 1", and "Hound, roll 2: Fudge 1".
     """
     owner, _, die = name.rpartition(OWNER_SEPARATOR)
     short = die.removesuffix(f" d{size}")
-    return short if owner in ("", acting) else titled(short_name(owner), short)
+    if owner in ("", acting):
+        return short
+    whose, comma, which = owner.partition(", ")
+    if whose == acting:
+        return titled(begun(which), short)
+    return titled(f"{short_name(whose)}{comma}{which}", short)
 
 
 class CheckDice(DiceFields):

@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import get_args
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QHideEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -26,6 +26,7 @@ from gmtracker.i18n import LANGUAGES, tr
 from gmtracker.storage.paths import games_folder
 from gmtracker.storage.settings import Language, Look
 from gmtracker.ui.actions import Actions, WindowAction, usual_keys
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import fix_font, fix_width, native_keys
 from gmtracker.ui.translation import language_meant, spoken
@@ -152,6 +153,7 @@ SPEAKS = tr("What the program says. What a campaign has in it already stays as i
 FROM_NEXT_START = tr("Holds from the next start on.")
 SMALLEST, LARGEST, STEP = 80, 200, 10
 SCALE_WIDTH = (92, 32)
+SCALES_AFTER_MS = 700
 
 
 class SettingsWindow(QuietWindow):
@@ -195,12 +197,22 @@ class SettingsWindow(QuietWindow):
         column.addLayout(foot)
         leave.clicked.connect(self.close)
         self._look.key_changed.connect(self._on_changed)
-        self._scale.valueChanged.connect(self._on_changed)
+        self._scaled_soon = QTimer(self, singleShot=True, interval=SCALES_AFTER_MS)
+        self._scaled_soon.timeout.connect(self._on_changed)
+        self._scale.valueChanged.connect(self._scaled_soon.start)  # at once it would go from under the pointer
         self._motion.toggled.connect(self._on_changed)
         self._menu_bar.toggled.connect(self._on_changed)
         self._hints.toggled.connect(self._on_changed)
         self._language.key_changed.connect(self._on_changed)
         self._keys.keys_changed.connect(self._on_changed)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was chosen last holds, however soon the window was closed after it."""
+        super().hideEvent(event)
+        if self._scaled_soon.isActive():
+            self._scaled_soon.stop()
+            self._on_changed()
 
     def _look_page(self) -> QWidget:
         page = QWidget()

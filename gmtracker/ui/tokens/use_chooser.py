@@ -241,19 +241,24 @@ class UseChooser(Overlay):
         if not offers or not entries:
             return False
         self._open_offers = offers
-        last = self._step_of_open_procedure(entries)
-        label = last.label
+        begin = self._beginning_of_open_procedure(entries)
         is_use_of_tokens = self._bridge.shown.game.use(offers[0].command.use).menu == "token"
-        leave = _words_for_keeping(self._bridge.shown, last) if is_use_of_tokens else LEAVE_IT
-        self._open(begun(label), offers, leave)
+        leave = _words_for_keeping(self._bridge.shown, begin) if is_use_of_tokens else LEAVE_IT
+        self._open(begun(begin.label), offers, leave)
         self.show_near(place)
         self._leave.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def _step_of_open_procedure(self, entries: tuple[Entry, ...]) -> Entry:
-        """The last step of what is open: notes and the like may have come after it."""
+    def _beginning_of_open_procedure(self, entries: tuple[Entry, ...]) -> Entry:
+        """The first step of what was open last, such as the award; what has been said of it since came after that."""
         opened = {ActionId(procedure.id) for procedure in self._bridge.shown.procedures}
-        return next((entry for entry in reversed(entries) if entry.action in opened), entries[-1])
+        last = next((entry.action for entry in reversed(entries) if entry.action in opened), entries[-1].action)
+        return next(entry for entry in entries if entry.action == last)
+
+    @property
+    def title(self) -> str:
+        """What the choice is about."""
+        return self._title.text()
 
     def dismiss(self) -> None:
         """Close and do nothing; the focus goes back to where it was."""

@@ -387,3 +387,37 @@ def test_two_choices_of_one_question_have_two_names() -> None:
     read_game(text.replace('"Big", is = "3"', '"Small", is = "3"'))
     (said,) = faults(text)
     assert said.endswith("name: a name is there twice")
+
+
+@pytest.mark.parametrize(("roll", "most"), [("2d6", 6), ("d8 - d6", 8), ("d6!", 0), ("2d12", 0)])
+def test_a_success_that_no_die_can_show_is_a_fault(roll: str, most: int) -> None:
+    """A game of d6 that wanted 9 was in order, and its check stood at 0 %."""
+    game = GAME_OF_NINES.replace("ROLL", roll)
+    if most:
+        said = f"Line 10, checks 1, success-at: no die that is rolled shows so much: {most} at most"
+        assert said in faults(game)
+    else:
+        read_game(game)
+
+
+GAME_OF_NINES = """\
+form = 1
+id = "nines"
+name = "Nines"
+
+[[checks]]
+key = "try"
+name = "Try"
+roll = "ROLL"
+reads = "successes"
+success-at = 9
+
+[[checks.outcomes]]
+when = { total-least = 1 }
+name = "Done"
+success = true
+
+[[checks.outcomes]]
+name = "Not done"
+success = false
+"""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.commands import NextTurn
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.check.bar import short_name_of_die
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberLeaf
 from gmtracker.ui.check.result import DieTile
@@ -326,3 +327,10 @@ def test_a_die_that_stands_alone_is_named_with_its_size(qtbot: QtBot) -> None:
     panel.bar.dice.ask_for(asked)
     labels = [label.text() for label in panel.bar.dice.findChildren(QLabel)]
     assert "Damage d8" in labels
+
+
+def test_of_a_roll_made_again_it_is_said_which_it_is() -> None:
+    """It read “Anvil,: Fudge 1”, and of who acts just their name."""
+    assert short_name_of_die("Echo Valdez · Fudge 1", 3, "Echo Valdez") == "Fudge 1"
+    assert short_name_of_die("Echo Valdez, roll 2 · Fudge 1", 3, "Echo Valdez") == "Roll 2: Fudge 1"
+    assert short_name_of_die("The Anvil, roll 2 · Fudge 1", 3, "Echo Valdez") == "Anvil, roll 2: Fudge 1"

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QTabWidget
+from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.storage.settings import Settings
@@ -57,15 +58,28 @@ def test_another_look_is_put_on_and_kept(stage: Stage) -> None:
     assert app.window.actions_of_play[WindowAction.LOOK_CONTRAST].isChecked()
 
 
-def test_text_grows_as_it_is_told(stage: Stage) -> None:
+def test_text_grows_as_it_is_told_once_the_hand_rests(stage: Stage, qtbot: QtBot) -> None:
+    """It grew with each press, and the button went from under the pointer before the next."""
     kept = Kept()
     _, window = opened(stage, kept)
     size = window.findChild(SpinField)
     assert size is not None
     assert (size.minimum(), size.maximum()) == (80, 200)
-    size.setValue(150)
-    assert scaled(100) == 150
-    assert kept.settings[-1].text_scale == 150
+    for percent in (110, 130, 150):
+        size.setValue(percent)
+        assert scaled(100) == 100
+    qtbot.waitUntil(lambda: scaled(100) == 150)
+    assert [one.text_scale for one in kept.settings] == [150]
+
+
+def test_a_size_that_was_chosen_last_holds_though_the_window_is_closed_at_once(stage: Stage) -> None:
+    kept = Kept()
+    _, window = opened(stage, kept)
+    size = window.findChild(SpinField)
+    assert size is not None
+    size.setValue(120)
+    window.close()
+    assert kept.settings[-1].text_scale == 120
 
 
 @pytest.mark.parametrize("per_cent", [80, 110, 200])
