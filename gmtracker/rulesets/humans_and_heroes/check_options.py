@@ -14,9 +14,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_made, mean_said
 from gmtracker.engine.sheet import Sign
-from gmtracker.i18n import decimal, titled, tr
+from gmtracker.i18n import decimal, titled, tr, within
 from gmtracker.rulesets.humans_and_heroes import check_state, effort
-from gmtracker.rulesets.humans_and_heroes.check_form import PreparedCheck, prepared_check
+from gmtracker.rulesets.humans_and_heroes.check_form import TRAIT, PreparedCheck, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import (
     CheckOdds,
     HarmOdds,
@@ -123,7 +123,7 @@ def _harm_outlook(odds: HarmOdds) -> Outlook:
     return Outlook(odds.unharmed, -odds.mean_lost, harms=True)
 
 
-IMPROVE = "improve-roll"
+IMPROVE, FEAT = "improve-roll", "heroic-feat"
 EFFORT = tr("Extra effort")
 
 
@@ -197,8 +197,8 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
     row = _before(campaign, draft, hero, points[:1], refused) if points else None
     rows = [row._replace(number=len(points))] if row else []
     made = prepared_check(campaign, draft)
-    if made.attempt is None:
-        return []
+    if made.attempt is None or made.refusal:
+        return rows
     as_it_is = to_come(made.attempt, house_of(campaign), harms=made.harms)
     for push in pushes(campaign, draft, hero):
         command = Use(use="extra-effort", by=hero.id, inputs={**push.inputs})
@@ -230,8 +230,10 @@ def _again(
 def _before(
     campaign: Campaign, draft: CheckDraft, hero: Character, tokens: tuple[Token, ...], refused: Try
 ) -> _Row | None:
-    """The row for a hero's point on a roll to come; None for what is not rolled, or cannot be."""
+    """The row for a hero's point on a roll to come; None for what is not rolled, or cannot be by any point either."""
     made = prepared_check(campaign, draft)
+    if made.attempt is not None and made.refusal and made.kind == TRAIT:
+        return _feat(campaign, made, made.attempt, hero, tokens, refused)
     if made.attempt is None or made.refusal or made.attempt.check.routine:
         return None
     house: House = house_of(campaign)
@@ -241,6 +243,16 @@ def _before(
     rolls = made.attempt.rolls + 1
     effect = tr("the better of two rolls counts") if rolls == 2 else tr("the best of {rolls} rolls counts", rolls=rolls)
     offer = offered(command, GAME.use(IMPROVE).name, effect, refused(command))
+    return _Row(outlook, False, offer, _point(), sign=GAME.token_kind(VICTORY).sign)
+
+
+def _feat(
+    campaign: Campaign, made: PreparedCheck, attempt: Attempt, hero: Character, tokens: tuple[Token, ...], refused: Try
+) -> _Row:
+    """The row for a point that has an untrained hero make a check which takes training (seed 004, Heroic Feat)."""
+    command = Use(use=FEAT, by=hero.id, tokens=tuple(token.id for token in tokens), inputs={"feat": "untrained"})
+    offer = offered(command, GAME.use(FEAT).name, within(tr("Untrained check")), refused(command))
+    outlook = to_come(attempt, house_of(campaign), harms=made.harms)
     return _Row(outlook, False, offer, _point(), sign=GAME.token_kind(VICTORY).sign)
 
 

@@ -391,3 +391,19 @@ def test_nobody_helps_with_a_power_they_lack_or_untrained_where_it_takes_trainin
     assert offered("skills:Stealth")
     assert not offered("skills:Technology")
     assert not offered("powers:Flight", "power")
+
+
+def test_a_check_that_takes_training_offers_the_heroic_feat_that_allows_it() -> None:
+    """The panel said “or by a Heroic Feat” and listed none, and a point dropped on the check could do nothing."""
+    table = a_day()
+    setup = draft(table, trait="skills:Technology", dc=0)
+    (row,) = table.rules.check_rows(setup)
+    assert (row.offer.name, row.offer.effect, row.offer.refusal) == ("Heroic Feat", "untrained check", "")
+    point = held_tokens(table, "Mira")[:1]
+    assert table.rules.drop_result(point, OnCheck(setup)).offers[0].command == row.offer.command
+    do(table, row.offer.command)
+    form = table.rules.check_form(setup)
+    assert form.refusal == ""
+    odds = table.rules.check_odds(setup)
+    assert odds is not None
+    assert odds.success == row.success
