@@ -38,6 +38,21 @@ commands (gmtracker COMMAND --help says more):
 A campaign file that has the name of a command is opened as ./NAME."""
 
 
+_ODDS_HELP = """\
+a check of each game, with what it needs on its first line, and on the next what it is where that is left out:
+  {"ruleset": "shattered-spheres", "kind": "skill", "skill_rank": 3, "against": {"type": "dc", "dc": 15},
+   "advantage": 0, "disadvantage": 0, "tier": 1, "bonus": 0, "fortune": false, "misfortune": false, "side": "heroes"}
+  {"ruleset": "torg-eternity", "skill_value": 11, "dn": 12,
+   "modifier": 0, "skilled": true, "favored": false, "mishap_up_to": 1}
+  {"ruleset": "vagabond", "stat": 5,
+   "trained": false, "favor": 0, "hinder": 0}
+  {"ruleset": "humans-and-heroes", "roll": "trait", "bonus": 4, "against": {"type": "dc", "dc": 10}}
+"kind" is skill, attack or resistance; "roll" is trait, attack or power. "against" may be as well
+  {"type": "obstacle", "level": 5, "difficulty": "hard", "rolled": false}     or "easy", "moderate"; Shattered Spheres
+  {"type": "passive", "skill_rank": 4, "advantage": 2, "disadvantage": 0, "tier": 1}                 Shattered Spheres
+  {"type": "opposed", "bonus": 5, "roll": "trait"}                                                   Humans & Heroes"""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line `argv` (the process's own by default) and return the exit code.
 
@@ -233,6 +248,8 @@ def _run_roll(args: argparse.Namespace) -> int:
 
 def _describe_odds(parser: argparse.ArgumentParser) -> None:
     parser.description = "Read checks as JSON, one a line, and answer each with its exact odds, one a line."
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = _ODDS_HELP
 
 
 def _run_odds(args: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ import msgspec
 
 from gmtracker.cli.streams import say
 from gmtracker.engine.commands import UNKNOWN
+from gmtracker.rulesets import GAME_FILE
 from gmtracker.rulesets.game_file.schema import GameFile
 from gmtracker.storage.file_check import check
 from gmtracker.storage.file_format import StoredFile
@@ -94,5 +95,7 @@ def _found_in(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What is wrong with a file, and what is only not known in it; a game file is known by its ending."""
     if path.suffix.lower() == GAME_SUFFIX:
         return faults_of(path), ()
+    if GAME_SUFFIX in (suffix.lower() for suffix in path.suffixes):
+        return (f"A game's file ends in {GAME_FILE}: take {path.suffix} off its name.",), ()
     found = check(path)
     return found.flaws, found.unknown

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gmtracker.cli import campaign_files
+from gmtracker.resources import resource
 from gmtracker.storage.file_check import MOST_FLAWS, check_bytes
 from gmtracker.storage.file_format import LARGEST_FILE
 from tests.builders.campaigns import a_foe
@@ -291,3 +292,13 @@ def a_file(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         desk.stresses("Mira", 2)
         desk.opened.close()
         return desk.path.read_bytes()
+
+
+def test_a_game_file_that_has_got_another_ending_is_said_to_have_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An editor's .txt behind it had it read as a campaign, whose “JSON is malformed”."""
+    file = tmp_path / "lamplighters.game.toml.txt"
+    file.write_bytes((resource("games") / "night-crew.game.toml").read_bytes())
+    assert campaign_files.run_validate(Namespace(files=[file])) == 1
+    assert "A game's file ends in .game.toml: take .txt off its name." in capsys.readouterr().err

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gmtracker.__main__ import main
 from gmtracker.cli.dice import LONGEST_LINE, answer_lines, run_odds, run_roll
 from gmtracker.rulesets import built_in
 
@@ -217,3 +218,22 @@ def test_a_reader_that_leaves_ends_the_program_quietly() -> None:
         program.stdout.close()
         _, complaints = program.communicate(line() * 3, timeout=60)
     assert (program.returncode, complaints) == (1, b"")
+
+
+def test_every_check_that_the_help_of_odds_shows_is_answered_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    """One groped from error to error for what a check is made of."""
+    with pytest.raises(SystemExit):
+        main(["odds", "--help"])
+    lines = capsys.readouterr().out.splitlines()
+    shown = [at for at, line in enumerate(lines) if '{"ruleset"' in line]
+    assert len(shown) == 4
+    for at in shown:
+        more = lines[at + 1] if lines[at].endswith(",") else ""
+        whole, needed = lines[at] + more, lines[at].rstrip(",") + ("}" if more else "")
+        assert answered(whole) == answered(needed), "what is left out is otherwise than the help says"
+
+
+def answered(check: str) -> bytes:
+    sink = io.BytesIO()
+    assert answer_lines(io.BytesIO(f"{check}\n".encode()), sink) == 0, sink.getvalue()
+    return sink.getvalue()

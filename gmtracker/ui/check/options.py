@@ -184,6 +184,8 @@ class CheckRowsView(DropTargetMixin, QListView):
         current = self.currentIndex().row()
         if not self._rows.show_rows(rows, campaign) and self.isHidden() != bool(rows):
             return
+        if self.every_row is not None and not self.every_row.isHidden():
+            self.every_row.dismiss(keys_back=True)  # what it lists was for the check before
         if current >= 0 and not self.currentIndex().isValid():
             self.setCurrentIndex(self._rows.index(min(current, self._rows.rowCount() - 1)))
         self.setVisible(bool(rows))
