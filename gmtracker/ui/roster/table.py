@@ -347,7 +347,8 @@ class RosterTable(DropTargetMixin, QTableView):
         before = self._is_turn_within(event.oldSize().height())
         super().resizeEvent(event)
         self._empty.setGeometry(self.viewport().rect())
-        self.columns.fit_names()
+        if event.size().width() != event.oldSize().width():
+            self.columns.fit_names()
         if before and not self._is_turn_within(event.size().height()):
             self.show_turn()
         self._fit_rows()
