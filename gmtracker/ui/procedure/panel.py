@@ -131,7 +131,7 @@ class ProcedureSteps(PaintedLabel):
 
 
 NARROW, WIDE = 928, 1248
-AROUND = 8
+AROUND, LEAST_BELOW = 8, 56
 HEADER = "header-bar"
 EDGE = 24
 BACK = tr("Back to the table")
@@ -217,7 +217,8 @@ class ProcedurePanel(Overlay):
     def fit(self) -> None:
         """Take the room below the header, as much of it as the step needs.
 
-        Where that is too little, the room for what may have to be said goes before anything has to scroll.
+        Where that is too little, the room for what may have to be said goes before anything has to scroll. No slice is
+        left below it of what was done last.
         """
         room = _room_in(self._window)
         wanted = WIDE if self._built is not None and self._built.boards else NARROW
@@ -229,6 +230,8 @@ class ProcedurePanel(Overlay):
         if needed > room.height() and not self._complaint.text():
             needed = self._height_with(max(0, kept - (needed - room.height())), width)
         height = min(needed, room.height())
+        if room.height() - height < scaled(LEAST_BELOW):
+            height = room.height()
         self.setGeometry(QRect(room.left() + (room.width() - width) // 2, room.top(), width, height))
 
     def _height_with(self, kept: int, width: int) -> int:
