@@ -1,6 +1,7 @@
 """The tray: the tokens that lie on the table for all, pool beside pool, and the GM's hand."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -118,15 +119,18 @@ class Pools(QWidget):
         view.customContextMenuRequested.connect(self._on_menu)
         if buttons:
             view.have_at_the_end(self._button_row(buttons))
-        view.room_wanted.connect(self._on_room_wanted)
+        view.room_wanted.connect(partial(self._on_room_wanted, view))
         self._row.addWidget(view)
 
-    def _on_room_wanted(self) -> None:
+    def _on_room_wanted(self, asking: PoolView) -> None:
         """Sections keep their places while they can: only where one has too little is all shared out anew.
 
-        A button that the pointer is on stays under it, so that the next click means the same.
+        One that had too little all along has all of them move only where its tokens lie larger then. A button that the
+        pointer is on stays under it, so that the next click means the same.
         """
-        if not any(view.needs_room for view in self.views.values()):
+        if not asking.needs_room and not any(
+            view.gains_from(share) for view, share in zip(self.views.values(), self._shares(), strict=True)
+        ):
             return
         if any(button.underMouse() for button in self._buttons):
             self._is_due = True
@@ -140,22 +144,24 @@ class Pools(QWidget):
             self._share_out()
 
     def _share_out(self) -> None:
-        """Give every section what its tokens need, with some to spare where there is room for that.
+        self._is_due = False
+        for number, share in enumerate(self._shares()):
+            self._row.setStretch(number, max(1, share))
+
+    def _shares(self) -> list[int]:
+        """What every section's tokens need, with some to spare where there is room for that.
 
         Where there is little, tokens close up before what an empty section says is cut.
         """
-        self._is_due = False
         views, room = list(self.views.values()), self.width() - GRID * (len(self.views) + 1)
         shares = [view.width_wanted() for view in views]
         usual = [view.width_for(FIRST if number == 0 else OTHERS) for number, view in enumerate(views)]
         spare = [max(share, least) for share, least in zip(shares, usual, strict=True)]
         if sum(spare) <= room:
-            shares = spare
-        else:
-            for leasts in self._closing():
-                shares = _give(shares, leasts, room)
-        for number, share in enumerate(shares):
-            self._row.setStretch(number, max(1, share))
+            return spare
+        for leasts in self._closing():
+            shares = _give(shares, leasts, room)
+        return shares
 
     def _closing(self) -> Iterator[list[int | None]]:
         """How narrow the sections become one after another; None for one that gives nothing yet.

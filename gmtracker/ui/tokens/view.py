@@ -134,6 +134,9 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BUTTONS_PAD = 8
 WIDEST_SAID = 260
 FEW_STONES = 8
+LARGER = 4
+"""By so much a token has to be larger for that to be seen."""
+
 SPARE = 4
 """Qt puts what fills a row to the last pixel on the next one."""
 
@@ -217,6 +220,14 @@ class PoolView(DropTargetMixin, QListView):
         if self._model.rowCount():
             return self._tiles.side < scaled(TILE)
         return self.width() < self.width_wanted()
+
+    def gains_from(self, width: int) -> bool:
+        """Whether what lies too small here would lie clearly larger with so much room, or what is cut be less so."""
+        if not self.needs_room:
+            return False
+        room = self._room_for_tiles() + QSize(width - self.width(), 0)
+        count = self._model.rowCount()
+        return fitting_tile(room, count) >= self._tiles.side + scaled(LARGER) if count else width > self.width()
 
     def target_at(self, point: QPoint) -> Target | None:
         """The pool as a place to lay something: all of it, but not for what lies in it."""

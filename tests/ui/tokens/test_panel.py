@@ -87,6 +87,37 @@ def test_a_button_stays_under_the_pointer_while_what_it_brings_needs_more_room(
     qtbot.waitUntil(lambda: side.pools.views[FATE].width() > width)
 
 
+def test_a_stone_that_has_room_moves_nobody_though_the_dice_have_too_little(qtbot: QtBot) -> None:
+    """With dice that lie small in any case, each stone had moved all sections, and every die was painted anew."""
+    side = Side(qtbot, an_encounter(*(a_hero(f"Hero {number}") for number in range(20))))
+    side.pools.resize(1280, 72)
+    side.pools.show()
+    QApplication.processEvents()
+    assert side.pools.views[DESTINY].needs_room
+    before = [view.geometry() for view in side.pools.views.values()]
+    earn(side.table, "triumph-stone", 1)
+    QApplication.processEvents()
+    assert [view.geometry() for view in side.pools.views.values()] == before
+    side.bridge.undo()
+    QApplication.processEvents()
+    assert [view.geometry() for view in side.pools.views.values()] == before
+
+
+def test_dice_that_lie_small_have_the_room_of_stones_that_go(qtbot: QtBot) -> None:
+    side = Side(qtbot, an_encounter(*(a_hero(name) for name in ("Mira", "Rook", "Ash")), a_foe()))
+    side.pools.resize(1280, 72)
+    side.pools.show()
+    earn(side.table, "triumph-stone", 14)
+    side.bridge.open(side.table)
+    QApplication.processEvents()
+    dice = side.pools.views[DESTINY]
+    small = dice.visualRect(dice.tokens()[0]).width()
+    side.bridge.undo()
+    QApplication.processEvents()
+    assert not side.pools.views[FATE].tokens()
+    assert dice.visualRect(dice.tokens()[0]).width() > small
+
+
 def test_stones_close_up_before_the_dice_that_have_numbers_do(qtbot: QtBot) -> None:
     """A lively fight had shrunk the faces of the Destiny pool to half, stone by stone."""
     side = Side(qtbot, an_encounter(*(a_hero(name) for name in ("Mira", "Rook")), a_foe()))
