@@ -1,7 +1,6 @@
 """The tray: the tokens that lie on the table for all, pool beside pool, and the GM's hand."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -29,7 +28,7 @@ FIRST, OTHERS = 6, 3
 
 
 class Pools(QWidget):
-    """One section a pool, side by side; made anew when a campaign is opened.
+    """One section a pool, side by side; made anew when a campaign of another game is opened.
 
     ``asked`` carries what a section's buttons and menus ask for, ``details_asked`` a use that is to be filled in first.
     """
@@ -49,6 +48,7 @@ class Pools(QWidget):
         self._anchor = TabAnchor(self)
         self._buttons: list[PlusButton] = []
         self._is_due = False
+        self._game: GameSpec | None = None
         self.views: dict[Place, PoolView] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         bridge.opened.connect(self._on_opened)
@@ -94,10 +94,14 @@ class Pools(QWidget):
         return menu
 
     def _on_opened(self) -> None:
+        game = self._bridge.shown.game
+        if game == self._game:
+            self._on_looked_back(None)
+            return
+        self._game = game
         empty(self._row)
         self.views = {}
         self._buttons = []
-        game = self._bridge.shown.game
         for pool in game.pools:
             self._add(in_pool(pool.key), (*_buttons(game, pool), *_filled_in_first(game, pool)))
         if game.hand:
@@ -119,16 +123,16 @@ class Pools(QWidget):
         view.customContextMenuRequested.connect(self._on_menu)
         if buttons:
             view.have_at_the_end(self._button_row(buttons))
-        view.room_wanted.connect(partial(self._on_room_wanted, view))
+        view.room_wanted.connect(self._on_room_wanted)
         self._row.addWidget(view)
 
-    def _on_room_wanted(self, asking: PoolView) -> None:
+    def _on_room_wanted(self, has_too_little: bool) -> None:
         """Sections keep their places while they can: only where one has too little is all shared out anew.
 
         One that had too little all along has all of them move only where its tokens lie larger then. A button that the
         pointer is on stays under it, so that the next click means the same.
         """
-        if not asking.needs_room and not any(
+        if not has_too_little and not any(
             view.gains_from(share) for view, share in zip(self.views.values(), self._shares(), strict=True)
         ):
             return

@@ -142,7 +142,9 @@ SPARE = 4
 
 
 class PoolView(DropTargetMixin, QListView):
-    """The tokens of one place, after their heading. ``room_wanted`` tells that they need more, or less.
+    """The tokens of one place, after their heading.
+
+    ``room_wanted`` tells that they need more room, or less, and carries whether they have too little.
 
     ``aim_requested``: what was picked up looks for a row to land on, by keys; it carries the key of the use whose
     zone is meant, or nothing. ``hint`` says beside the pointer why nothing can be laid here.
@@ -151,7 +153,7 @@ class PoolView(DropTargetMixin, QListView):
     aim_requested = Signal(str)
     hint = Signal(str, bool, QPoint)
     hint_cleared = Signal()
-    room_wanted = Signal()
+    room_wanted = Signal(bool)
 
     def __init__(self, model: PoolModel, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -368,12 +370,13 @@ class PoolView(DropTargetMixin, QListView):
         self._heading.width_changed.connect(self._close_up)
         for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.modelReset):
             signal.connect(self._close_up)
+        self._model.modelReset.connect(self._on_reset)
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _close_up(self, *_: object) -> None:
         """Other tokens lie here, or in other letters: lay them anew, and say that they may need other room."""
         self._fit_tiles()
-        self.room_wanted.emit()
+        self.room_wanted.emit(self.needs_room)
 
     def _fit_tiles(self) -> None:
         """Lay the tokens as large as all of them have room for; those with names of their own keep their size."""
@@ -454,11 +457,14 @@ class PoolView(DropTargetMixin, QListView):
         self._tiles.carried = self._carried.tokens
         self.viewport().update()
 
+    def _on_reset(self) -> None:
+        self._set_count(1)
+
     def _on_heading_changed(self) -> None:
         self.setAccessibleName(self._model.name())
         self.viewport().update()
         if not self._model.rowCount():
-            self.room_wanted.emit()
+            self.room_wanted.emit(self.needs_room)
 
     def _on_theme_changed(self) -> None:
         self._heading.measure()

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -51,7 +52,8 @@ class Side:
         self._qtbot = qtbot
         self.table = table
         self.bridge = Bridge(faces_in_turn())
-        self.pools = Pools(self.bridge, CarriedTokens(self.bridge))
+        self.carried = CarriedTokens(self.bridge)
+        self.pools = Pools(self.bridge, self.carried)
         qtbot.addWidget(self.pools)
         self.bridge.open(table)
 
@@ -170,13 +172,27 @@ def test_a_button_that_is_not_there_cannot_be_pressed(qtbot: QtBot) -> None:
         Side(qtbot, a_session()).pools.press("Luck")
 
 
-def test_another_campaign_gets_sections_of_its_own(qtbot: QtBot) -> None:
+def test_another_game_gets_sections_of_its_own(qtbot: QtBot) -> None:
     side = Side(qtbot, a_session())
+    side.bridge.open(a_river())
+    assert list(side.pools.views) == [in_pool("sky")]
+
+
+def test_another_campaign_of_a_game_lies_in_the_same_sections(qtbot: QtBot) -> None:
+    """How many stones are taken at a time is forgotten with the old one, and so is a look back at it."""
+    side = Side(qtbot, an_encounter())
+    earn(side.table, "triumph-stone", 3)
     before = dict(side.pools.views)
+    before[FATE].take_many(2)
+    side.bridge.look_back(side.bridge.entries()[0].id)
     side.bridge.open(a_table())
-    assert list(side.pools.views) == list(before)
-    assert side.pools.views[DESTINY] is not before[DESTINY]
-    assert side.pools.views[DESTINY].model().rowCount() == 0
+    assert side.pools.views == before
+    assert before[DESTINY].model().rowCount() == before[FATE].model().rowCount() == 0
+    assert all(button.isEnabled() for button in before[FATE].buttons)
+    side.bridge.open(side.table)
+    before[FATE].setCurrentIndex(before[FATE].tokens()[0])
+    QTest.keyClick(before[FATE], Qt.Key.Key_Return)
+    assert len(side.carried.tokens) == 1
 
 
 def test_a_token_is_laid_into_a_pool_or_taken_out_by_hand(qtbot: QtBot) -> None:
