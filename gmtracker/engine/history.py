@@ -191,14 +191,20 @@ def received_in(entries: Iterable[Entry]) -> Counter[CharacterId]:
     places = (
         event.token.place if isinstance(event, e.TokenAdded) else event.to
         for entry in entries
-        if not any(isinstance(event, e.PresenceChanged) for event in entry.events)
         for event in entry.events
-        if isinstance(event, BRINGING)
+        if isinstance(event, BRINGING) and not _tells_of_presence(entry)
     )
     return Counter(CharacterId(place.id) for place in places if place.kind == "character")
 
 
+def _tells_of_presence(entry: Entry) -> bool:
+    return any(isinstance(event, e.PresenceChanged) for event in entry.events)
+
+
 def this_evening(entries: Sequence[Entry]) -> Sequence[Entry]:
     """The entries since the session began, without the one that began it, which deals tokens to everybody."""
-    start = max((at for at, entry in enumerate(entries) if entry.starts_session()), default=-1)
+    starts = (
+        at for at, entry in enumerate(entries) for event in entry.events if isinstance(event, e.SessionStarted)
+    )
+    start = max(starts, default=-1)
     return entries[start + 1 :]

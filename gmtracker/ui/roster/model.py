@@ -224,7 +224,8 @@ class CharactersModel(QAbstractTableModel):
             return Qt.ItemFlag.NoItemFlags
         if index.column() in NEVER_EDITED:
             return PLAIN
-        cell = self.data(index, Role.CELL)
+        row = self._shown_on(index.row())
+        cell = row[index.column()].cell if row else None
         is_shared = self._rows[index.row()] in self._crowds and not isinstance(cell, cells.TrackCell)
         can_edit = isinstance(cell, EDITED) and not is_shared and self._bridge.looking_back_to is None
         return EDITABLE if can_edit else PLAIN
@@ -514,10 +515,11 @@ class CharactersModel(QAbstractTableModel):
         if character is None:
             return ()
         own_id = character.id
-        row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
         if key in self._crowds:
             members = _members(campaign, self._crowds[key])
             row_state, conditions = _state_of_all(campaign, members), _conditions_of_all(campaign, members, own_id)
+        else:
+            row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
         tracks = [cells.track_cell(campaign, character, track) for track in self.tracks]
         row: tuple[cells.Cell | None, ...] = (
             row_state,
