@@ -160,6 +160,7 @@ class ProcedurePanel(Overlay):
         self._asked_at: ProcedureView | None = None
         self._kept_for = ""
         self._is_put_away = False
+        self._fills_room = False
         self._came_from: QWidget | None = None
         self._left_row: int | None = None
         self._entries = 0
@@ -218,7 +219,7 @@ class ProcedurePanel(Overlay):
         """Take the room below the header, as much of it as the step needs.
 
         Where that is too little, the room for what may have to be said goes before anything has to scroll. No slice is
-        left below it of what was done last.
+        left below it of what was done last, nor is any seen through its shadow.
         """
         room = _room_in(self._window)
         wanted = WIDE if self._built is not None and self._built.boards else NARROW
@@ -232,7 +233,15 @@ class ProcedurePanel(Overlay):
         height = min(needed, room.height())
         if room.height() - height < scaled(LEAST_BELOW):
             height = room.height()
+        self._fills_room = height == room.height()
         self.setGeometry(QRect(room.left() + (room.width() - width) // 2, room.top(), width, height))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._fills_room:
+            with QPainter(self) as painter:
+                painter.fillRect(0, self.height() - SHADOW, self.width(), SHADOW, current_palette().window)
+        super().paintEvent(event)
 
     def _height_with(self, kept: int, width: int) -> int:
         """How high all of it is in that width, with so much room for what may have to be said."""

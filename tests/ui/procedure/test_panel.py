@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QScrollBar
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote, Use
@@ -514,6 +514,19 @@ def test_the_panel_follows_the_window_when_that_is_resized(staged: Staged) -> No
     assert stage.panel.geometry().right() < 1000
     stage.window.resize(1600, 900)
     assert abs(stage.panel.geometry().center().x() - 800) <= 1
+
+
+def test_nothing_is_seen_through_the_shadow_of_a_panel_that_takes_all_the_room(staged: Staged) -> None:
+    """A slice of the last outcome's words stood below the votes of a Tilt."""
+    stage = staged(voting(), width=1280, height=360)
+    beneath = QLabel(stage.window)
+    beneath.setStyleSheet("background: red")
+    beneath.setGeometry(stage.window.rect())
+    beneath.show()
+    stage.panel.raise_()
+    picture, panel = stage.window.grab().toImage(), stage.panel.geometry()
+    assert picture.pixelColor(panel.center().x(), panel.bottom()).green() > 100
+    assert picture.pixelColor(panel.left(), panel.center().y()).green() < 100
 
 
 def test_another_campaign_closes_the_panel_and_opens_its_own(staged: Staged) -> None:
