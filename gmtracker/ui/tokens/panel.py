@@ -132,14 +132,19 @@ class Pools(QWidget):
         One that had too little all along has all of them move only where its tokens lie larger then. A button that the
         pointer is on stays under it, so that the next click means the same.
         """
-        if not has_too_little and not any(
-            view.gains_from(share) for view, share in zip(self.views.values(), self._shares(), strict=True)
-        ):
+        if not has_too_little and not self._gain():
             return
         if any(button.underMouse() for button in self._buttons):
             self._is_due = True
         else:
             self._share_out()
+
+    def _gain(self) -> bool:
+        """Whether tokens that lie too small would lie clearly larger with the room shared out anew."""
+        views = self.views.values()
+        return any(view.needs_room for view in views) and any(
+            view.gains_from(share) for view, share in zip(views, self._shares(), strict=True)
+        )
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
