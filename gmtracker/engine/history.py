@@ -203,8 +203,6 @@ def _tells_of_presence(entry: Entry) -> bool:
 
 def this_evening(entries: Sequence[Entry]) -> Sequence[Entry]:
     """The entries since the session began, without the one that began it, which deals tokens to everybody."""
-    starts = (
-        at for at, entry in enumerate(entries) for event in entry.events if isinstance(event, e.SessionStarted)
-    )
+    starts = (at for at, entry in enumerate(entries) for event in entry.events if isinstance(event, e.SessionStarted))
     start = max(starts, default=-1)
     return entries[start + 1 :]

@@ -50,6 +50,8 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
         undone, redone = _undone(few)
         with _at_the_table(large) as many:
             plain, crowded = _by_turns(few, many)
+            _settle(few)
+            _settle(many)  # else they save by themselves meanwhile, which has a line of its own
             looks = _looks(few) + _looks(many)
             held = _held_by_saving(many)
         restored, _ = _held_by_restoring(few)

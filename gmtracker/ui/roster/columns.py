@@ -62,6 +62,7 @@ class RosterColumns:
         self._roster = roster
         self._names = names
         self._names_need: dict[tuple[str, bool, bool, str], tuple[int, int, int]] = {}
+        self._names_in_order: tuple[list[tuple[int, int, int]], list[int]] = [], []
         self._conditions_needs: dict[str, tuple[int, int]] = {}
         self._were_low = False
         self._given: dict[int, int] = {}
@@ -70,6 +71,7 @@ class RosterColumns:
         """Measure everything anew: other columns, other letters, or other characters."""
         self._given.clear()
         self._names_need.clear()
+        self._names_in_order = [], []
         self._conditions_needs.clear()
         self.measure_names(0, self._roster.rowCount() - 1)
 
@@ -118,6 +120,13 @@ class RosterColumns:
                 need, wish = marks_width(cell, in_one_line=self._are_low(), widest=widest)
             self._conditions_needs[self._roster.key_on(row)] = need, wish
 
+    def _needs_in_order(self) -> tuple[list[tuple[int, int, int]], list[int]]:
+        """What the names need, the narrowest first, and what they need in small letters; sorted as names come."""
+        if len(self._names_in_order[0]) != len(self._names_need):
+            needs = sorted(self._names_need.values())
+            self._names_in_order = needs, sorted(small for _, small, _ in needs)
+        return self._names_in_order
+
     @property
     def _conditions_need(self) -> int:
         """What the widest of the conditions that were measured needs."""
@@ -159,7 +168,7 @@ class RosterColumns:
 
     def _needs_of_names(self, usual: int) -> _NameNeeds:
         """What the names need, where they are given so much in any case that has room for it."""
-        needs = sorted(self._names_need.values()) or [(usual, usual, 0)]
+        needs = self._needs_in_order()[0] or [(usual, usual, 0)]
         large, small, _ = max((need for need in needs if need[0] <= scaled(WIDEST_NAME)), default=needs[0])
         whole, of_most = min(large, scaled(WIDEST_NAME)), needs[len(needs) * MOST_FIT // 100][0]
         if self._are_low():
@@ -201,7 +210,7 @@ class RosterColumns:
         there = [column for column in range(self._roster.columnCount()) if column not in empty]
         if Column.TIER in there:
             needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
-            names = sorted(small for _, small, _ in self._names_need.values()) or [0]
+            names = self._needs_in_order()[1] or [0]
             least = min(max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100]), scaled(NAME))
             room = self._table.viewport().width() - least
             self._table.setColumnHidden(Column.TIER, needed > room)

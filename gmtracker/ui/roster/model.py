@@ -20,7 +20,7 @@ from gmtracker.engine.handlers.encounters import actions_allowed
 from gmtracker.engine.history import Entry, received_in, this_evening
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.phrases import LEAST_CROWD, name_without_number
-from gmtracker.engine.sheet import TrackKind, UseKind
+from gmtracker.engine.sheet import GameSpec, TrackKind, UseKind
 from gmtracker.engine.table import Change
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
@@ -340,7 +340,12 @@ class CharactersModel(QAbstractTableModel):
         """The names on a row, empty for a character who leaves it just now; no other cell is worked out for it."""
         if self._campaign is None:
             return cells.NameCell("", "")
-        return self._heading(self._campaign, self._rows[row], self._waiting) or cells.NameCell("", "")
+        key = self._rows[row]
+        if crowd := self._crowds.get(key):
+            members = _members(self._campaign, crowd)
+            return _heading_of_all(self._campaign.game, crowd, members, _stands_for(self._campaign, members))
+        character = _find(self._campaign, key)
+        return self._heading_of(self._campaign.game, character, self._waiting) if character else cells.NameCell("", "")
 
     def track_at(self, column: int) -> TrackKind | None:
         """The track that a column shows, if it shows one."""
@@ -511,19 +516,22 @@ class CharactersModel(QAbstractTableModel):
 
     def _row(self, campaign: Campaign, key: str, waiting: Container[CharacterId]) -> tuple[RosterCell, ...]:
         """What a row shows, by column; nothing of one who is not there."""
-        character = _stands_for(campaign, self._crowds[key]) if key in self._crowds else _find(campaign, key)
+        crowd = self._crowds.get(key)
+        members = _members(campaign, crowd) if crowd is not None else []
+        character = _stands_for(campaign, members) if crowd is not None else _find(campaign, key)
         if character is None:
             return ()
         own_id = character.id
-        if key in self._crowds:
-            members = _members(campaign, self._crowds[key])
+        if crowd is not None:
+            heading = _heading_of_all(campaign.game, crowd, members, character)
             row_state, conditions = _state_of_all(campaign, members), _conditions_of_all(campaign, members, own_id)
         else:
+            heading = self._heading_of(campaign.game, character, waiting)
             row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
         tracks = [cells.track_cell(campaign, character, track) for track in self.tracks]
         row: tuple[cells.Cell | None, ...] = (
             row_state,
-            self._heading(campaign, key, waiting),
+            heading,
             cells.tier(campaign.game, character),
             tracks[0] if tracks else None,
             cells.held_tokens(campaign, own_id, waits=own_id in waiting),
@@ -533,21 +541,11 @@ class CharactersModel(QAbstractTableModel):
         )
         return tuple(RosterCell(own_id, row_state, cell) for cell in row)
 
-    def _heading(self, campaign: Campaign, key: str, waiting: Container[CharacterId]) -> cells.NameCell | None:
-        """The name on a row; of a crowd with the one it stands for and how many are down."""
-        crowd = self._crowds.get(key)
-        if crowd is None:
-            character = _find(campaign, key)
-            if character is None:
-                return None
-            aside = cells.no_token(campaign.game) if character.id in waiting else ""
-            fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
-            return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
-        standing, members = _stands_for(campaign, crowd), _members(campaign, crowd)
-        down = sum(cells.is_out(campaign.game, member) for member in members)
-        told = (_told_in(crowd, standing), tr("{count} down", count=down) if down else "")
-        aside = " · ".join(part for part in told if part)
-        return cells.NameCell(crowd.name, "", aside=aside, count=len(crowd.members), fold="closed")
+    def _heading_of(self, game: GameSpec, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
+        """The name on a row of one."""
+        aside = cells.no_token(game) if character.id in waiting else ""
+        fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
+        return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
 
 
 def _is_no_hero(character: Character) -> bool:
@@ -585,12 +583,22 @@ def _told_in(crowd: Crowd, member: Character | None) -> str:
     return tr("no. {number}", number=number) if number.isdecimal() else name
 
 
-def _stands_for(campaign: Campaign, crowd: Crowd) -> Character | None:
+def _stands_for(campaign: Campaign, members: Sequence[Character]) -> Character | None:
     """Whom a crowd's row stands for: whoever of them has the turn, else the next who stands, else the first."""
-    members, acting = _members(campaign, crowd), _acting(campaign)
+    acting = _acting(campaign)
     in_turn = [member for member in members if member.id == acting]
     standing = (member for member in members if not cells.is_out(campaign.game, member))
     return next((member for some in (in_turn, standing, members) for member in some), None)
+
+
+def _heading_of_all(
+    game: GameSpec, crowd: Crowd, members: Sequence[Character], standing: Character | None
+) -> cells.NameCell:
+    """The name on a crowd's row, with the one it stands for and how many are down."""
+    down = sum(cells.is_out(game, member) for member in members)
+    told = (_told_in(crowd, standing), tr("{count} down", count=down) if down else "")
+    aside = " · ".join(part for part in told if part)
+    return cells.NameCell(crowd.name, "", aside=aside, count=len(crowd.members), fold="closed")
 
 
 def _state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.RowState:
