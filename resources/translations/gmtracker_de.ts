@@ -10466,8 +10466,8 @@
             <translation>{low} bis {high}</translation>
         </message>
         <message>
-            <source>{mean} damage on average</source>
-            <translation>im Schnitt {mean} Schaden</translation>
+            <source>{mean} damage per hit on average</source>
+            <translation>im Schnitt {mean} Schaden pro Treffer</translation>
         </message>
         <message>
             <source>{mean} degrees on average</source>

@@ -10466,8 +10466,8 @@
             <translation>de {low} a {high}</translation>
         </message>
         <message>
-            <source>{mean} damage on average</source>
-            <translation>{mean} de daño de media</translation>
+            <source>{mean} damage per hit on average</source>
+            <translation>{mean} de daño por impacto de media</translation>
         </message>
         <message>
             <source>{mean} degrees on average</source>

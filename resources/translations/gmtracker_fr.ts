@@ -10466,8 +10466,8 @@
             <translation>{low} à {high}</translation>
         </message>
         <message>
-            <source>{mean} damage on average</source>
-            <translation>{mean} dégâts en moyenne</translation>
+            <source>{mean} damage per hit on average</source>
+            <translation>{mean} dégâts par coup en moyenne</translation>
         </message>
         <message>
             <source>{mean} degrees on average</source>

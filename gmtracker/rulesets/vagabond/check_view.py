@@ -92,7 +92,7 @@ def _damage_figure(harm: Harm, victim: Character | None, others: tuple[Character
         of_each.setdefault(mean, []).append(one.name if one is not None else "")
     means = [titled(names[0], mean) if len(names) == 1 else f"{len(names)} × {mean}" for mean, names in of_each.items()]
     said = ", ".join(means) if len(means) > 1 else next(iter(of_each))
-    return Figure(tr("Mean damage"), tr("{mean} damage on average", mean=said))
+    return Figure(tr("Mean damage"), tr("{mean} damage per hit on average", mean=said))
 
 
 def _mean_damage(harm: Harm, victim: Character | None) -> Fraction:

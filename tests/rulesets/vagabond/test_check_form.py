@@ -164,7 +164,7 @@ def test_the_odds_show_fail_pass_and_crit() -> None:
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
     assert odds is not None
     assert [(bar.label, bar.chance.exact) for bar in odds.bars] == [("Fail", "9/20"), ("Pass", "1/2"), ("Crit", "1/20")]
-    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mean damage", "2.62 damage on average")]
+    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mean damage", "2.62 damage per hit on average")]
 
 
 def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() -> None:
@@ -174,7 +174,7 @@ def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() ->
         odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", source=source))
         assert odds is not None
         figures.append(odds.figures[0].message)
-    assert figures == ["2.37 damage on average", "8.4 damage on average"]
+    assert figures == ["2.37 damage per hit on average", "8.4 damage per hit on average"]
 
 
 def test_the_mean_damage_is_what_armor_leaves_of_it() -> None:
@@ -184,7 +184,7 @@ def test_the_mean_damage_is_what_armor_leaves_of_it() -> None:
     mean = sum(max(0, total - 5) for total in faces) / len(faces)
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
     assert odds is not None
-    assert odds.figures[0].message == f"{mean:.2f} damage on average"
+    assert odds.figures[0].message == f"{mean:.2f} damage per hit on average"
 
 
 RAT = a_being("Rat", side="opposition")
@@ -193,9 +193,9 @@ RAT = a_being("Rat", side="opposition")
 @pytest.mark.parametrize(
     ("others", "said"),
     [
-        ((RAT,), "Ogre: 2.62, Rat: 4.5 damage on average"),
-        ((an_ogre(), RAT), "2 × 2.62, Rat: 4.5 damage on average"),
-        ((an_ogre(),), "2.62 damage on average"),
+        ((RAT,), "Ogre: 2.62, Rat: 4.5 damage per hit on average"),
+        ((an_ogre(), RAT), "2 × 2.62, Rat: 4.5 damage per hit on average"),
+        ((an_ogre(),), "2.62 damage per hit on average"),
     ],
 )
 def test_the_mean_damage_is_told_of_each_who_would_be_hit_where_it_differs(
@@ -243,7 +243,7 @@ def test_damage_of_ones_own_begins_with_a_die() -> None:
     table = a_fight(aila(attacks=("Club 2d6",)), an_ogre(armor=0))
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", weapon="bare"))
     assert odds is not None
-    assert odds.figures[0].message == "3.5 damage on average"
+    assert odds.figures[0].message == "3.5 damage per hit on average"
 
 
 def test_favor_by_luck_is_a_row_with_its_chance() -> None:
