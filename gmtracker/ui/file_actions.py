@@ -376,6 +376,8 @@ class FileActions(QObject):
         return campaign_folder()
 
     def _keep(self, settings: Settings) -> None:
+        if settings == self._preferences.settings:
+            return
         self._preferences.keep(settings)
         self._list_recent()
         if not self._bridge.is_open:

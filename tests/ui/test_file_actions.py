@@ -56,6 +56,18 @@ def test_the_last_campaign_is_opened_where_it_is_still_there(stage: Stage, tmp_p
     assert not gone.bridge.is_open
 
 
+def test_settings_are_not_written_anew_for_the_campaign_that_was_the_last_in_any_case(
+    stage: Stage, tmp_path: Path
+) -> None:
+    kept = Kept()
+    app = stage.window(Settings(), kept)
+    app.files.create("Harbor", "shattered-spheres")
+    before = len(kept.settings)
+    assert before
+    app.files.open(*campaign_files(tmp_path))
+    assert len(kept.settings) == before
+
+
 def test_two_campaigns_of_one_name_get_files_of_their_own(stage: Stage, own_folders: Path) -> None:
     app = stage.window()
     app.files.create("Harbor", "shattered-spheres")

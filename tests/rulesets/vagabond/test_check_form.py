@@ -164,7 +164,9 @@ def test_the_odds_show_fail_pass_and_crit() -> None:
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
     assert odds is not None
     assert [(bar.label, bar.chance.exact) for bar in odds.bars] == [("Fail", "9/20"), ("Pass", "1/2"), ("Crit", "1/20")]
-    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mean damage", "2.62 damage per hit on average")]
+    assert [(figure.name, figure.message) for figure in odds.figures] == [
+        ("Mean damage", "2.62 damage per hit on average")
+    ]
 
 
 def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() -> None:
