@@ -5,11 +5,12 @@ button for one more token counts every click.
 """
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimerEvent, Signal
 from PySide6.QtGui import (
     QAction,
     QActionEvent,
     QFontMetrics,
+    QGuiApplication,
     QHelpEvent,
     QIcon,
     QKeyEvent,
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import (
     QToolTip,
     QWidget,
 )
+from shiboken6 import isValid
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.sheet import Sign
@@ -323,6 +325,13 @@ class TokenButton(PlusButton):
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
+
+    @override
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """It was held long enough: where the program was busy meanwhile, hear first whether it was let go."""
+        QGuiApplication.sync()
+        if isValid(self):
+            super().timerEvent(event)
 
     def _numbers(self) -> QMenu:
         menu = QMenu(self)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import SIGNAL, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QPointF, Qt, QTimerEvent
+from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -63,6 +63,23 @@ def test_the_button_for_one_more_token_counts_every_click(qtbot: QtBot) -> None:
     button.asked.connect(asked.append)
     double_click(button, button)
     assert len(asked) == 2
+
+
+def test_a_click_that_the_program_was_too_busy_to_hear_opens_no_menu(qtbot: QtBot) -> None:
+    """It was let go at once, but the time for holding it was over when that was heard."""
+    button, asked = TokenButton("Triumph", "up", Use(use="earn-fate"), "Earn"), list[Use]()
+    shown(qtbot, button)
+    button.asked.connect(asked.append)
+    QTest.mousePress(button, LEFT)
+    middle = QPointF(button.rect().center())
+    let_go = QMouseEvent(
+        QEvent.Type.MouseButtonRelease,
+        *(middle, button.mapToGlobal(middle), LEFT, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier),
+    )
+    QCoreApplication.postEvent(button, let_go)
+    QCoreApplication.sendEvent(button, QTimerEvent(0))
+    assert len(asked) == 1
+    assert not button.isDown()
 
 
 def test_a_name_with_an_ampersand_is_shown_as_it_is() -> None:
