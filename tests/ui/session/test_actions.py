@@ -82,13 +82,18 @@ def test_an_action_leads_back_to_the_panel_that_it_has_opened_and_what_was_typed
     assert panel(app) is first
 
 
-def test_a_session_that_ends_while_a_result_is_written_takes_that_along(app: App) -> None:
-    """The fight ended without it, and a form stayed that could do nothing any more."""
+def write_how_it_came_out(app: App) -> None:
+    """An encounter is about to end, and a sentence about it stands in the panel."""
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.ask(StartSession(present=heroes))
     app.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=heroes))
     app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
     panel(app).findChildren(QPlainTextEdit)[0].setPlainText("The hound got away.")
+
+
+def test_a_session_that_ends_while_a_result_is_written_takes_that_along(app: App) -> None:
+    """The fight ended without it, and a form stayed that could do nothing any more."""
+    write_how_it_came_out(app)
     app.window.actions_of_play[WindowAction.END_SESSION].trigger()
     assert (app.bridge.shown.encounter, app.bridge.shown.session) == (None, None)
     assert app.window.side.panel is None
@@ -98,16 +103,14 @@ def test_a_session_that_ends_while_a_result_is_written_takes_that_along(app: App
 
 def test_what_is_written_of_how_it_came_out_is_there_again_after_the_panel_was_put_away(app: App) -> None:
     """Esc, or *Not now*, threw the sentence away."""
-    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartSession(present=heroes))
-    app.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=heroes))
-    app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
-    panel(app).findChildren(QPlainTextEdit)[0].setPlainText("The hound got away.")
+    write_how_it_came_out(app)
     app.window.side.close_panel()
     app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
     assert panel(app).findChildren(QPlainTextEdit)[0].toPlainText() == "The hound got away."
     app.bridge.ask(EndEncounter())
-    app.bridge.ask(StartEncounter(kind="combat", title="Again", order=heroes))
+    app.bridge.ask(
+        StartEncounter(kind="combat", title="Again", order=tuple(hero.id for hero in app.bridge.shown.heroes()))
+    )
     app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
     assert not panel(app).findChildren(QPlainTextEdit)[0].toPlainText()
 
