@@ -25,8 +25,8 @@ from gmtracker.engine.commands import (
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.check import sentence
 from gmtracker.ui.check.words import WordButton
-from gmtracker.ui.modelview.row_delegate import RowCellDelegate
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.table import RosterTable
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.labels import ElidedLine
 from tests.windows.main_window import Stage
@@ -116,11 +116,11 @@ def test_nothing_around_the_check_or_the_last_outcome_is_painted_with_it(app: Ap
 def test_a_turn_has_the_rows_of_two_painted_and_none_beside_them(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Qt took a line of the row below for each of them, and with it all cells of that row."""
     begin_a_fight(app)
-    cells = counted(monkeypatch, RowCellDelegate, "_draw_ground")
+    cells = counted(monkeypatch, RosterTable, "_paint_row")
     before = app.window.characters.roster.acting_row()
     app.bridge.ask(NextTurn())
     rest()
-    rows = {index.row() for _, _, _, index in cells}
+    rows = {row for _, _, row, _ in cells}
     assert rows == {before, app.window.characters.roster.acting_row()}
 
 

@@ -1,19 +1,16 @@
 """Pictures of what is painted, whole or cell by cell, and what a test asks of them."""
 
 from collections.abc import Callable
-from typing import TypeVar
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.modelview.cells import Column, RosterCell
 from gmtracker.ui.modelview.painting import DropHighlight
-from gmtracker.ui.modelview.row_delegate import RowCellDelegate
-from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.tracks.model import TracksModel
 from tests.builders.campaigns import faces_in_turn
@@ -85,7 +82,7 @@ def blank_share(picture: QImage) -> float:
     return sum(is_blank(*block) for block in blocks) / len(blocks)
 
 
-_Delegate = TypeVar("_Delegate", bound=RowCellDelegate)
+PLAIN = CellLook()
 
 
 class Lit:
@@ -95,20 +92,15 @@ class Lit:
         self,
         row: DropHighlight = DropHighlight.NONE,
         zones: tuple[tuple[str, DropHighlight], ...] = (),
-        fresh: bool = False,
     ) -> None:
         self.row = row
         self.zones = zones
-        self.fresh = fresh
 
     def row_highlight(self, _character: CharacterId) -> DropHighlight:
         return self.row
 
     def zone_highlights(self, _character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
         return self.zones
-
-    def is_fresh(self, _index: Index) -> bool:
-        return self.fresh
 
 
 def roster_of(table: Table) -> CharactersModel:
@@ -120,16 +112,14 @@ def roster_of(table: Table) -> CharactersModel:
     return model
 
 
-def paint(delegate: RowCellDelegate, index: QModelIndex, width: int = 180, *, selected: bool = False) -> QImage:
+def paint(
+    delegate: RowCellDelegate, shown: RosterCell, column: Column, width: int = 180, look: CellLook = PLAIN
+) -> QImage:
     """A cell of 40 pixels' height as a delegate paints it, on pink where it paints nothing."""
     picture = QImage(width, 40, QImage.Format.Format_RGB32)
     picture.fill(QColor("pink"))
-    option = QStyleOptionViewItem()
-    option.rect = QRect(0, 0, width, 40)
-    if selected:
-        option.state |= QStyle.StateFlag.State_Selected
     with QPainter(picture) as painter:
-        delegate.paint(painter, option, index)
+        delegate.paint_cell(painter, QRect(0, 0, width, 40), shown, column, look)
     return picture
 
 
@@ -141,11 +131,10 @@ def cell(
     row: int = 0,
     lit: Lit | None = None,
     width: int = 180,
-    selected: bool = False,
+    look: CellLook = PLAIN,
 ) -> QImage:
     """One cell of a table's roster, painted."""
-    model = roster_of(table)
-    return paint(delegate(lit or Lit()), model.index(row, column), width, selected=selected)
+    return paint(delegate(lit or Lit()), roster_of(table).shown_on(row)[column], column, width, look)
 
 
 def inks(picture: QImage) -> set[str]:

@@ -486,7 +486,6 @@ class Role(IntEnum):
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1
     STANDING = Qt.ItemDataRole.UserRole + 2
-    SHOWN = Qt.ItemDataRole.UserRole + 3
 
 
 class RosterCell(Struct, frozen=True):

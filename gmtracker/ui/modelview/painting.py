@@ -37,7 +37,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
-from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import in_one_line, tr
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.theme.fonts import TextSize, font_of, text_font, width_of
@@ -83,18 +82,6 @@ class Freshness(Protocol):
 
     def is_fresh(self, index: Index) -> bool:
         """Whether a cell has just changed, and is shown so for a moment."""
-        ...
-
-
-class DropHighlights(Freshness, Protocol):
-    """Knows how rows are highlighted while tokens are carried."""
-
-    def row_highlight(self, character: CharacterId) -> DropHighlight:
-        """How a character's row is highlighted."""
-        ...
-
-    def zone_highlights(self, character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
-        """The names of a row's own drop zones, and how each is highlighted."""
         ...
 
 
@@ -323,6 +310,11 @@ class Flash(QObject):
         model.modelReset.connect(self._forget)
         if nothing_new is not None:
             nothing_new.connect(self._fade)
+
+    @property
+    def marks_any(self) -> bool:
+        """Whether any cell has just changed."""
+        return bool(self._fresh)
 
     def is_fresh(self, index: Index) -> bool:
         """Whether a cell has just changed."""

@@ -1,15 +1,15 @@
 """The delegate of the roster's cells: it paints the ground of the row, and on it whatever the column shows."""
 
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QModelIndex, QObject, QRect, QSize
+from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.ids import CharacterId
-from gmtracker.ui.modelview.cells import Column, Role, RosterCell, RowState
-from gmtracker.ui.modelview.painting import FRAME, DropHighlight, DropHighlights, draw_frame, is_selected, light_tone
+from gmtracker.ui.modelview.cells import Column, RosterCell, RowState
+from gmtracker.ui.modelview.painting import FRAME, DropHighlight, draw_frame, light_tone
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import row_height
@@ -19,6 +19,18 @@ from gmtracker.ui.widgets.inputs import LineField
 
 FILLED = (Column.TURN, Column.NAME)
 """The cells that are filled in the row of whoever has the turn."""
+
+
+class RowHighlights(Protocol):
+    """Knows how rows are highlighted while tokens are carried."""
+
+    def row_highlight(self, character: CharacterId) -> DropHighlight:
+        """How a character's row is highlighted."""
+        ...
+
+    def zone_highlights(self, character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
+        """The names of a row's own drop zones, and how each is highlighted."""
+        ...
 
 
 class Canvas(Struct, frozen=True):
@@ -52,15 +64,24 @@ class Canvas(Struct, frozen=True):
         return self.palette.text_disabled if self.row_state.absent else self.palette.text_muted
 
 
-class RowCellDelegate(QStyledItemDelegate):
-    """Paints the ground of a row; each column's own delegate draws on it.
+class CellLook(NamedTuple):
+    """What a cell is painted like besides what it shows.
 
-    ``parts_sides``: a line stands between the heroes and the opposition.
+    ``opens_side``: it lies in the first row of the opposition, below a hero's.
     """
 
-    parts_sides = True
+    is_selected: bool = False
+    is_fresh: bool = False
+    opens_side: bool = False
 
-    def __init__(self, highlights: DropHighlights, parent: QObject | None = None) -> None:
+
+class RowCellDelegate(QStyledItemDelegate):
+    """Paints the ground of a row's cell; each column's own delegate draws on it.
+
+    The table has it paint a cell by :meth:`paint_cell`: Qt's way, by an index and a style, takes twice as long.
+    """
+
+    def __init__(self, highlights: RowHighlights, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.highlights = highlights
 
@@ -68,17 +89,14 @@ class RowCellDelegate(QStyledItemDelegate):
         """Draw a cell's value on its ground."""
         raise NotImplementedError
 
-    @override
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        shown: RosterCell | None = index.data(Role.SHOWN)
-        if shown is None:
-            return
+    def paint_cell(self, painter: QPainter, rect: QRect, shown: RosterCell, column: int, look: CellLook) -> None:
+        """Paint a cell whole, and nothing beside it."""
         state, lit = shown.row_state, self.highlights.row_highlight(shown.character)
-        is_filled = state.acting and lit is DropHighlight.NONE and index.column() in FILLED
-        canvas = Canvas(painter, _rect(option), current_palette(), state, shown.character, lit, is_filled)
+        is_filled = state.acting and lit is DropHighlight.NONE and column in FILLED
+        canvas = Canvas(painter, rect, current_palette(), state, shown.character, lit, is_filled)
         painter.save()
-        painter.setClipRect(canvas.rect)
-        self._draw_ground(canvas, is_selected(option), index)
+        painter.setClipRect(rect)
+        _draw_ground(canvas, column, look)
         if shown.cell is not None:
             self.draw(canvas, shown.cell)
         painter.restore()
@@ -91,37 +109,27 @@ class RowCellDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         return LineField(parent)
 
-    def _draw_ground(self, canvas: Canvas, selected: bool, index: Index) -> None:
-        painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
-        painter.fillRect(rect, self._ground(canvas, index))
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, palette.line)
-        if self.parts_sides and not canvas.row_state.is_hero and _is_first_of_its_side(index):
-            painter.fillRect(rect.left(), rect.top(), rect.width(), FRAME, palette.outline)
-        if selected or canvas.lit.aimed:
-            first, last = index.column() == Column.TURN, index.column() == len(Column) - 1
-            ring = palette.accent.on_fill if canvas.is_filled else palette.focus
-            colour = light_tone(canvas.lit, palette)[1] if canvas.lit.aimed else ring
-            draw_frame(painter, rect, colour, left=first, right=last)
 
-    def _ground(self, canvas: Canvas, index: Index) -> QColor:
-        palette = canvas.palette
-        if canvas.lit is not DropHighlight.NONE:
-            return light_tone(canvas.lit, palette)[0]
-        if canvas.is_filled:
-            return palette.accent.fill
-        if self.highlights.is_fresh(index):
-            return palette.flash
-        if canvas.row_state.acting:
-            return palette.selection
-        return palette.panel if canvas.row_state.is_hero else palette.raised
+def _draw_ground(canvas: Canvas, column: int, look: CellLook) -> None:
+    painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
+    painter.fillRect(rect, _ground(canvas, look))
+    painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, palette.line)
+    if look.opens_side:
+        painter.fillRect(rect.left(), rect.top(), rect.width(), FRAME, palette.outline)
+    if look.is_selected or canvas.lit.aimed:
+        ring = palette.accent.on_fill if canvas.is_filled else palette.focus
+        colour = light_tone(canvas.lit, palette)[1] if canvas.lit.aimed else ring
+        draw_frame(painter, rect, colour, left=column == Column.TURN, right=column == len(Column) - 1)
 
 
-def _rect(option: QStyleOptionViewItem) -> QRect:
-    return QRect(option.rect)
-
-
-def _is_first_of_its_side(index: Index) -> bool:
-    """Whether a row of the opposition follows one of the heroes'."""
-    above: QModelIndex = index.siblingAtRow(index.row() - 1) if isinstance(index, QModelIndex) else QModelIndex()
-    shown: RosterCell | None = above.data(Role.SHOWN)
-    return shown is not None and shown.row_state.is_hero
+def _ground(canvas: Canvas, look: CellLook) -> QColor:
+    palette = canvas.palette
+    if canvas.lit is not DropHighlight.NONE:
+        return light_tone(canvas.lit, palette)[0]
+    if canvas.is_filled:
+        return palette.accent.fill
+    if look.is_fresh:
+        return palette.flash
+    if canvas.row_state.acting:
+        return palette.selection
+    return palette.panel if canvas.row_state.is_hero else palette.raised

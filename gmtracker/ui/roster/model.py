@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
@@ -104,7 +104,7 @@ EDIT = Qt.ItemDataRole.EditRole
 PLAIN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 EDITABLE = PLAIN | Qt.ItemFlag.ItemIsEditable
 EDITED = (cells.NameCell, cells.Tier, cells.TrackCell)
-NEVER_EDITED = (Column.TURN, Column.TOKENS, Column.ACTIONS, Column.CONDITIONS)
+NEVER_EDITED = frozenset(map(int, (Column.TURN, Column.TOKENS, Column.ACTIONS, Column.CONDITIONS)))
 """A view asks for the flags of every cell that it paints: these are told without a look at the cell."""
 
 
@@ -136,6 +136,7 @@ class CharactersModel(QAbstractTableModel):
         self._by_turn = False
         self._wished.connect(self._ask, Qt.ConnectionType.QueuedConnection)
         self.tracks: tuple[TrackKind, ...] = ()
+        self._columns = len(Column)
         self._received = TokensReceived()
         self._campaign: Campaign | None = None
         self._waiting: frozenset[CharacterId] = frozenset()
@@ -151,7 +152,13 @@ class CharactersModel(QAbstractTableModel):
 
     @override
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column) + max(0, len(self.tracks) - 1)
+        return 0 if parent.isValid() else self._columns
+
+    @override
+    def index(self, row: int, column: int, parent: Index = ROOT) -> QModelIndex:
+        """A cell; asked for with each that is painted, so Qt is spared to ask for rows and columns in turn."""
+        is_there = 0 <= row < len(self._rows) and 0 <= column < self._columns and not parent.isValid()
+        return self.createIndex(row, column) if is_there else QModelIndex()
 
     @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
@@ -173,14 +180,12 @@ class CharactersModel(QAbstractTableModel):
 
     @override
     def data(self, index: Index, role: int = DISPLAY) -> Any:
-        row = self._shown_on(index.row()) if index.isValid() else ()
+        row = self.shown_on(index.row()) if index.isValid() else ()
         if not row:
             return None
         shown = row[index.column()]
         cell = shown.cell
         match role:
-            case Role.SHOWN:
-                return shown
             case Role.CELL:
                 return cell
             case Role.ID:
@@ -224,7 +229,7 @@ class CharactersModel(QAbstractTableModel):
             return Qt.ItemFlag.NoItemFlags
         if index.column() in NEVER_EDITED:
             return PLAIN
-        row = self._shown_on(index.row())
+        row = self.shown_on(index.row())
         cell = row[index.column()].cell if row else None
         is_shared = self._rows[index.row()] in self._crowds and not isinstance(cell, cells.TrackCell)
         can_edit = isinstance(cell, EDITED) and not is_shared and self._bridge.looking_back_to is None
@@ -406,7 +411,7 @@ class CharactersModel(QAbstractTableModel):
         )
 
     def _character(self, index: Index) -> Character | None:
-        shown = self._shown_on(index.row()) if index.isValid() else ()
+        shown = self.shown_on(index.row()) if index.isValid() else ()
         return self._bridge.shown.find_character(shown[0].character) if shown else None
 
     def _key_of(self, character: CharacterId) -> str:
@@ -424,6 +429,7 @@ class CharactersModel(QAbstractTableModel):
         self.beginResetModel()
         self._campaign = shown = self._bridge.shown if self._bridge.is_open else None
         self.tracks = cells.drawn_tracks(shown.game) if shown else ()
+        self._columns = len(Column) + max(0, len(self.tracks) - 1)
         self._is_unfolded.clear()
         self._take_crowds(self._crowds_of(shown) if shown else {})
         self._rows = self._order(shown) if shown else []
@@ -507,12 +513,13 @@ class CharactersModel(QAbstractTableModel):
             keys.update(dict.fromkeys(stand_there))
         return list(keys)
 
-    def _shown_on(self, row: int) -> tuple[RosterCell, ...]:
-        """What a row shows now; nothing for a character who leaves it just now."""
+    def shown_on(self, row: int) -> tuple[RosterCell, ...]:
+        """What a row shows now, by column; nothing for a character who leaves it just now."""
         key = self._rows[row]
-        if not self._shown.get(key) and self._campaign is not None:
-            self._shown[key] = self._row(self._campaign, key, self._waiting)
-        return self._shown.get(key, ())
+        shown = self._shown.get(key)
+        if not shown and self._campaign is not None:
+            self._shown[key] = shown = self._row(self._campaign, key, self._waiting)
+        return shown or ()
 
     def _row(self, campaign: Campaign, key: str, waiting: Container[CharacterId]) -> tuple[RosterCell, ...]:
         """What a row shows, by column; nothing of one who is not there."""

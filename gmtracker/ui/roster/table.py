@@ -3,11 +3,12 @@
 The more rows there are, the lower they stand. How wide the columns are is in ``columns``, what gestures do in ``view``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
+from typing import cast
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -23,7 +24,7 @@ from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import ActionMark, Column, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.painting import PAD, DropHighlight, EmptyRoster, Flash, hide_beneath, paint_ground
-from gmtracker.ui.modelview.row_delegate import RowCellDelegate
+from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.columns import TURN, RosterColumns, height_of_rows
@@ -142,9 +143,9 @@ class RosterHighlights:
         zones = self._model.drop_zones(self._carried.tokens, character)
         return tuple((zone.name, self._drop_target.highlight(OnUse(zone.key, character))) for zone in zones)
 
-    def is_fresh(self, index: Index) -> bool:
+    def is_fresh(self, row: int, column: int) -> bool:
         """Whether a cell has just changed."""
-        return self._flash.is_fresh(index)
+        return self._flash.marks_any and self._flash.is_fresh(self._model.index(row, column))
 
     def targets(self, character: CharacterId) -> tuple[Target, ...]:
         """Every place of a row where what is carried could be dropped: the row, then its zones."""
@@ -340,7 +341,44 @@ class RosterTable(DropTargetMixin, QTableView):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_ground(self, event)
-        super().paintEvent(event)
+        if self.model() is not self.roster:  # which may go before its view
+            return
+        columns = [column for column in range(self.roster.columnCount()) if not self.isColumnHidden(column)]
+        across = {column: (self.columnViewportPosition(column), self.columnWidth(column)) for column in columns}
+        rows: dict[int, set[int]] = {}
+        for area in cast("Iterable[QRect]", event.region()):  # that it can be gone through, its stub does not say
+            touched = {
+                column for column, (left, wide) in across.items() if left <= area.right() and area.left() < left + wide
+            }
+            for row in self._rows_in(area):
+                rows.setdefault(row, set()).update(touched)
+        with QPainter(self.viewport()) as painter:
+            for row, touched in rows.items():
+                self._paint_row(painter, row, {column: across[column] for column in touched})
+
+    def _rows_in(self, area: QRect) -> range:
+        """The rows of which something lies in a part of the viewport."""
+        first, last = self.rowAt(max(0, area.top())), self.rowAt(area.bottom())
+        return range(max(0, first), (last if last >= 0 else self.roster.rowCount() - 1) + 1) if first >= 0 else range(0)
+
+    def _paint_row(self, painter: QPainter, row: int, columns: Mapping[int, tuple[int, int]]) -> None:
+        """Paint some cells of a row; a column's place is where it begins, and how wide it is."""
+        shown = self.roster.shown_on(row)
+        if not shown:
+            return
+        top, high = self.rowViewportPosition(row), self.rowHeight(row)
+        is_selected = self.selectionModel().isSelected(self.roster.index(row, Column.NAME))
+        opens_side = not self.roster.is_in_turn and self._opens_side(row)
+        for column, (left, wide) in columns.items():
+            delegate = self.itemDelegateForColumn(column)
+            look = CellLook(is_selected, self.highlights.is_fresh(row, column), opens_side)
+            if isinstance(delegate, RowCellDelegate):
+                delegate.paint_cell(painter, QRect(left, top, wide, high), shown[column], column, look)
+
+    def _opens_side(self, row: int) -> bool:
+        """Whether a row is the first of the opposition, below a hero's; rows in the order of turns are not parted."""
+        above = self.roster.shown_on(row - 1) if row and not self.roster.shown_on(row)[0].row_state.is_hero else ()
+        return bool(above) and above[0].row_state.is_hero
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -415,10 +453,6 @@ class RosterTable(DropTargetMixin, QTableView):
 
     def _on_regrouped(self) -> None:
         self._choose_again()
-        for column in Column:
-            delegate = self.itemDelegateForColumn(column)
-            if isinstance(delegate, RowCellDelegate):
-                delegate.parts_sides = not self.roster.is_in_turn
         self.show_turn()
         self._repaint()
 

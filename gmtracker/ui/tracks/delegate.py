@@ -96,11 +96,17 @@ def _strip_height(cell: QRect) -> int:
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
     """Where the number of a track is written: beside a wheel, above a strip."""
-    if track.look != "wheel":
-        top = cell.top() + 1
-        return QRect(cell.left() + PAD, top, cell.width() - 2 * PAD, round(strip_rect(cell).top()) - top)
-    left = round(wheel_rect(cell).right()) + _apart(cell)
+    return _beside(wheel_rect(cell), cell) if track.look == "wheel" else _above(strip_rect(cell), cell)
+
+
+def _beside(wheel: QRectF, cell: QRect) -> QRect:
+    left = round(wheel.right()) + _apart(cell)
     return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
+
+
+def _above(strip: QRectF, cell: QRect) -> QRect:
+    top = cell.top() + 1
+    return QRect(cell.left() + PAD, top, cell.width() - 2 * PAD, round(strip.top()) - top)
 
 
 def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
@@ -127,9 +133,10 @@ class TrackDelegate(RowCellDelegate):
     @override
     def draw(self, canvas: Canvas, cell: TrackCell) -> None:
         at = self.hover[2] if self.hover and self.hover[:2] == (canvas.character, cell.kind.key) else None
-        place = wheel_rect(canvas.rect) if cell.look == "wheel" else strip_rect(canvas.rect)
+        is_wheel = cell.look == "wheel"
+        place = wheel_rect(canvas.rect) if is_wheel else strip_rect(canvas.rect)
         _draw_kept(canvas.painter, place, cell, at, canvas.palette)
-        self._draw_number(canvas, cell, number_rect(canvas.rect, cell))
+        self._draw_number(canvas, cell, _beside(place, canvas.rect) if is_wheel else _above(place, canvas.rect))
 
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
         """The load, large, and behind it how high it can go; or the word of a rung. Near its end it lies on a plate."""

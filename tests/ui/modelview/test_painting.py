@@ -31,7 +31,7 @@ def fresh(stage: TableStage) -> list[tuple[str, Column]]:
         (name, column)
         for name in names
         for column in Column
-        if stage.roster.highlights.is_fresh(stage.index(name, column))
+        if stage.roster.highlights.is_fresh(stage.index(name, column).row(), column)
     ]
 
 
@@ -50,9 +50,8 @@ def test_a_cell_that_changed_flashes_for_less_than_a_fifth_of_a_second(stage: Ta
 def test_a_row_that_was_added_flashes(stage: TableStage) -> None:
     stage.bridge.ask(c.AddCharacters(characters=(a_hero("Ysolde"),)))
     QApplication.processEvents()
-    row = stage.roster.roster.index(2, Column.NAME)
-    assert row.data() == "Ysolde"
-    assert stage.roster.highlights.is_fresh(row)
+    assert stage.roster.roster.index(2, Column.NAME).data() == "Ysolde"
+    assert stage.roster.highlights.is_fresh(2, Column.NAME)
 
 
 def test_what_has_several_lines_is_painted_in_one_with_its_words_apart(monkeypatch: pytest.MonkeyPatch) -> None:

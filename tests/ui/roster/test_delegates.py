@@ -25,7 +25,7 @@ from gmtracker.ui.modelview.cells import (
     conditions_cell,
 )
 from gmtracker.ui.modelview.painting import PAD, DropHighlight
-from gmtracker.ui.modelview.row_delegate import RowCellDelegate
+from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.roster.delegates import (
     CLOSER,
     ActionsDelegate,
@@ -203,18 +203,17 @@ def test_only_the_row_that_is_aimed_at_has_a_frame() -> None:
 
 def test_a_cell_that_changed_has_another_ground_and_the_chosen_row_a_ring() -> None:
     table = a_table(a_hero())
-    assert ground(cell(table, Column.NAME, NameDelegate, lit=Lit(fresh=True))) == LIGHT.flash.name()
-    chosen = cell(table, Column.NAME, NameDelegate, selected=True)
+    assert ground(cell(table, Column.NAME, NameDelegate, look=CellLook(is_fresh=True))) == LIGHT.flash.name()
+    chosen = cell(table, Column.NAME, NameDelegate, look=CellLook(is_selected=True))
     assert ground(chosen) == LIGHT.panel.name()
     assert {chosen.pixelColor(90, y).name() for y in (0, 39)} == {LIGHT.focus.name()}
 
 
-def test_the_opposition_has_a_ground_of_its_own_and_a_line_above() -> None:
+def test_the_opposition_has_a_ground_of_its_own() -> None:
     table = a_table(a_hero(), a_foe())
     hero, foe = (cell(table, Column.NAME, NameDelegate, row=row) for row in (0, 1))
     assert ground(hero) == LIGHT.panel.name()
     assert ground(foe) == LIGHT.raised.name()
-    assert foe.pixelColor(90, 0).name() == LIGHT.outline.name()
 
 
 def test_whoever_has_the_turn_has_a_filled_row_and_a_pointer() -> None:
@@ -228,7 +227,7 @@ def test_whoever_has_the_turn_has_a_filled_row_and_a_pointer() -> None:
 
 
 def test_the_ring_of_the_chosen_row_is_seen_on_the_filled_one_too() -> None:
-    chosen = cell(an_encounter(), Column.NAME, NameDelegate, selected=True)
+    chosen = cell(an_encounter(), Column.NAME, NameDelegate, look=CellLook(is_selected=True))
     assert chosen.pixelColor(90, 0).name() == LIGHT.accent.on_fill.name()
 
 

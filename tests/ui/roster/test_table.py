@@ -1,16 +1,24 @@
-"""Who is chosen, while other rows come to stand in the table."""
+"""Who is chosen, while other rows come to stand in the table, and what of it is painted."""
+
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.roster.sheet_card import SheetCard
-from tests.builders.campaigns import NOON, a_foe, a_hero, a_table, who
-from tests.windows.table_views import Staged
+from gmtracker.ui.theme.palette import LIGHT
+from tests.builders.campaigns import NOON, a_foe, a_hero, a_table, an_encounter, who
+from tests.windows.table_views import Staged, TableStage
 from tests.windows.widgets import a_bridge, shown
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -47,3 +55,76 @@ def test_the_same_one_is_chosen_in_the_campaign_that_is_opened_again(staged: Sta
     stage.roster.choose(who(stage.table, "Rook"))
     stage.bridge.open(a_table(a_hero(), a_hero("Rook"), a_foe()))
     assert stage.roster.current_character() == who(stage.table, "Rook")
+
+
+def painted(stage: TableStage) -> QImage:
+    """What the table shows now."""
+    QApplication.processEvents()
+    return stage.roster.viewport().grab().toImage()
+
+
+def above_row(stage: TableStage, row: int) -> str:
+    """The colour of the first line of a row."""
+    return painted(stage).pixelColor(stage.roster.columnViewportPosition(Column.NAME) + 40, high_up(stage, row)).name()
+
+
+def high_up(stage: TableStage, row: int) -> int:
+    """Where a row begins."""
+    return stage.roster.rowViewportPosition(row)
+
+
+def test_a_line_parts_the_sides_and_nobody_in_the_order_of_turns(staged: Staged) -> None:
+    stage = staged(an_encounter())
+    roster = stage.roster.roster
+    first = next(row for row in range(roster.rowCount()) if not roster.shown_on(row)[0].row_state.is_hero)
+    assert above_row(stage, first) == LIGHT.outline.name()
+    assert LIGHT.outline.name() not in {above_row(stage, row) for row in range(roster.rowCount()) if row != first}
+    roster.sort_by_turn(True)
+    assert LIGHT.outline.name() not in {above_row(stage, row) for row in range(roster.rowCount())}
+
+
+def test_the_chosen_rows_have_a_ring_each(staged: Staged) -> None:
+    stage = staged(a_table(a_hero(), a_hero("Rook"), a_foe()))
+    stage.roster.selectRow(1)
+    assert above_row(stage, 1) == LIGHT.focus.name()
+    assert above_row(stage, 0) != LIGHT.focus.name()
+
+
+def test_only_what_lies_in_the_part_that_is_to_be_painted_is_painted(
+    staged: Staged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = staged(a_table(*(a_hero(f"Hero {number}") for number in range(30))))
+    painted(stage)
+    cells: list[tuple[int, int]] = []
+    paint = RowCellDelegate.paint_cell
+
+    def noting(self: RowCellDelegate, painter: QPainter, rect: QRect, shown: Any, column: int, look: CellLook) -> None:
+        index = stage.roster.indexAt(rect.center())
+        cells.append((index.row(), index.column()))
+        assert (column, rect) == (index.column(), stage.roster.visualRect(index))
+        paint(self, painter, rect, shown, column, look)
+
+    monkeypatch.setattr(RowCellDelegate, "paint_cell", noting)
+    roster = stage.roster.roster
+    for row in (1, 4):
+        stage.roster.update(roster.index(row, Column.NAME))
+    QApplication.processEvents()
+    assert sorted(cells) == [(1, Column.NAME), (4, Column.NAME)]
+    stage.roster.verticalScrollBar().setValue(100)
+    painted(stage)
+    cells.clear()
+    stage.roster.viewport().update()
+    QApplication.processEvents()
+    lowest = stage.roster.rowAt(stage.roster.viewport().height() - 1)
+    assert {row for row, _ in cells} == set(range(stage.roster.rowAt(0), lowest + 1))
+    assert len(cells) == len(set(cells))
+
+
+def test_nothing_is_painted_below_the_last_row(staged: Staged, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = staged(a_table(a_hero()))
+    painted(stage)
+    rows: list[int] = []
+    monkeypatch.setattr(type(stage.roster), "_paint_row", lambda _self, _painter, row, _columns: rows.append(row))
+    stage.roster.viewport().update(QRect(0, stage.roster.viewport().height() - 5, 50, 5))
+    QApplication.processEvents()
+    assert rows == []
