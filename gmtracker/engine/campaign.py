@@ -317,6 +317,11 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         """The player characters, in roster order."""
         return self._heroes
 
+    @property
+    def acting(self) -> CharacterId:
+        """Who has the turn; nobody outside an encounter, or while none has begun."""
+        return self.encounter.acting if self.encounter is not None else NOBODY
+
     def in_sight(self) -> tuple[Character, ...]:
         """The characters that are not benched, in roster order."""
         aside = {marker.owner for marker in self.markers if marker.key == BENCHED}

@@ -4,7 +4,7 @@ Who may look otherwise from one state to the next is told without looking at wha
 """
 
 from bisect import bisect_left
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex
@@ -14,6 +14,11 @@ from gmtracker.engine.ids import CharacterId
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
+Tell: TypeAlias = Callable[[QAbstractItemModel, Mapping[int, Sequence[int]]], None]
+"""Tells the views of a model which columns of which rows changed."""
+
+MOST_BETWEEN = 2
+"""Rows are told of with those between them where there are fewer than so many in all for each that changed."""
 
 _Key = TypeVar("_Key", bound=Hashable)
 
@@ -42,6 +47,24 @@ def tell_cells(model: QAbstractItemModel, row: int, columns: Sequence[int]) -> N
                 break
             last = following
         model.dataChanged.emit(model.index(row, column), model.index(row, last))
+
+
+def tell_rows(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]]) -> None:
+    """Tell the views of the columns that changed in each of these rows."""
+    for row, columns in changed.items():
+        tell_cells(model, row, columns)
+
+
+def tell_rows_at_once(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]]) -> None:
+    """The same with all that lies between them, in one signal, where that is not much more.
+
+    For what is shown of another moment: what does not differ is not to look as if it did.
+    """
+    if not changed or max(changed) - min(changed) >= MOST_BETWEEN * len(changed):
+        tell_rows(model, changed)
+        return
+    columns = [column for row in changed.values() for column in row]
+    model.dataChanged.emit(model.index(min(changed), min(columns)), model.index(max(changed), max(columns)))
 
 
 def _remove(model: QAbstractItemModel, rows: list[_Key], wanted: Collection[_Key]) -> None:

@@ -6,11 +6,9 @@ turn. Which heroes have received no token yet this evening is followed in the lo
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
@@ -19,15 +17,34 @@ from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
 from gmtracker.engine.handlers.encounters import actions_allowed
 from gmtracker.engine.history import Entry, received_in, this_evening
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.phrases import LEAST_CROWD, name_without_number
 from gmtracker.engine.sheet import GameSpec, TrackKind, UseKind
 from gmtracker.engine.table import Change
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview import cells
 from gmtracker.ui.modelview.cells import Column, Role, RosterCell
-from gmtracker.ui.modelview.row_sync import ROOT, Index, changed_characters, follow, may_differ_in_rows, tell_cells
+from gmtracker.ui.modelview.row_sync import (
+    ROOT,
+    Index,
+    Tell,
+    changed_characters,
+    follow,
+    may_differ_in_rows,
+    tell_rows,
+    tell_rows_at_once,
+)
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.crowds import (
+    Crowd,
+    conditions_of_all,
+    crowds_among,
+    crowds_in_turn,
+    heading_of_all,
+    members_of,
+    regrouped,
+    stands_for,
+    state_of_all,
+)
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.tokens.model import as_many
 from gmtracker.ui.tracks.model import TracksModel
@@ -60,43 +77,6 @@ class TokensReceived:
 
 
 _TIER = re.compile(r"\d{1,4}")
-
-
-class Crowd(Struct, frozen=True):
-    """Like foes: one side, one name but for the number behind it. What they are called, and who they are."""
-
-    name: str
-    members: tuple[CharacterId, ...]
-
-
-def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
-    """Those of whom there are several, by a key of their own; heroes are each their own."""
-    alike: dict[tuple[str, str], list[CharacterId]] = {}
-    for person in people:
-        if person.side != "heroes":
-            alike.setdefault((person.side, name_without_number(person.name)), []).append(person.id)
-    return {
-        f"{side}/{name}": Crowd(name, tuple(members))
-        for (side, name), members in alike.items()
-        if len(members) >= LEAST_CROWD
-    }
-
-
-def crowds_in_turn(people: Iterable[Character], order: Container[CharacterId]) -> dict[str, Crowd]:
-    """Those who are alike and stand one after the other, where people stand as they take turns.
-
-    Their key names the first of them: wherever they stand in the order, they are the same crowd.
-    """
-
-    def alike(person: Character) -> tuple[str, str, bool]:
-        return person.side, name_without_number(person.name), person.id in order
-
-    crowds: dict[str, Crowd] = {}
-    for (side, name, _), run in groupby(people, alike):
-        members = tuple(person.id for person in run)
-        if side != "heroes" and len(members) >= LEAST_CROWD:
-            crowds[f"{side}/{name}#{members[0]}"] = Crowd(name, members)
-    return crowds
 
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
@@ -338,8 +318,8 @@ class CharactersModel(QAbstractTableModel):
 
     def acting_row(self) -> int | None:
         """The row of whoever has the turn."""
-        encounter = self._campaign.encounter if self._campaign is not None else None
-        return self.row_of(encounter.acting) if encounter is not None and encounter.acting else None
+        acting = self._campaign.acting if self._campaign is not None else NOBODY
+        return self.row_of(acting) if acting else None
 
     def heading_on(self, row: int) -> cells.NameCell:
         """The names on a row, empty for a character who leaves it just now; no other cell is worked out for it."""
@@ -347,8 +327,8 @@ class CharactersModel(QAbstractTableModel):
             return cells.NameCell("", "")
         key = self._rows[row]
         if crowd := self._crowds.get(key):
-            members = _members(self._campaign, crowd)
-            return _heading_of_all(self._campaign.game, crowd, members, _stands_for(self._campaign, members))
+            members = members_of(self._campaign, crowd)
+            return heading_of_all(self._campaign.game, crowd, members, stands_for(self._campaign, members))
         character = _find(self._campaign, key)
         return self._heading_of(self._campaign.game, character, self._waiting) if character else cells.NameCell("", "")
 
@@ -440,24 +420,24 @@ class CharactersModel(QAbstractTableModel):
 
     def _on_changed(self, change: Change) -> None:
         self._received.follow(change, self._bridge.table.history.open.entries)
-        self._follow(change.before, change.after)
+        self._follow(change.before, change.after, tell_rows)
 
     def _on_looked_back(self) -> None:
         if self._campaign is None or cells.drawn_tracks(self._bridge.shown.game) != self.tracks:
             self._begin_anew()
             return
         self._received.begin(self._bridge.entries_shown())
-        self._follow(self._campaign, self._bridge.shown)
+        self._follow(self._campaign, self._bridge.shown, tell_rows_at_once)
         self.looked_elsewhere.emit()
 
-    def _follow(self, before: Campaign, after: Campaign) -> None:
+    def _follow(self, before: Campaign, after: Campaign, tell: Tell) -> None:
         """Show another state: first the rows that come and go, then every cell that is not as it was."""
         waited, self._waiting = self._waiting, self._received.waiting(after)
         meant = changed_characters(before, after)
         meant += (waited ^ self._waiting).difference(meant)
         may_differ = may_differ_in_rows(before, after) or (self._by_turn and _turns(before) != _turns(after))
         crowds = self._crowds_of(after) if may_differ else self._crowds
-        meant += _regrouped(self._crowds, crowds).difference(meant)
+        meant += regrouped(self._crowds, crowds).difference(meant)
         if is_regrouped := crowds.keys() != self._crowds.keys():
             self.about_to_regroup.emit()
         keys = dict.fromkeys(self._key_of(one) for one in meant)
@@ -466,18 +446,20 @@ class CharactersModel(QAbstractTableModel):
         self._take_crowds(crowds)
         if may_differ:
             follow(self, self._rows, self._order(after))
-        there = set(self._rows)
+        places = {key: row for row, key in enumerate(self._rows)}
+        changed: dict[int, list[int]] = {}
         for key in dict.fromkeys((*keys, *(self._key_of(one) for one in meant))):
-            if key in there:
+            if key in places:
                 was = were.get(key) or self._shown.get(key, ())
                 self._shown[key] = now = self._row(after, key, self._waiting)
                 if was and now and was != now:
                     differ = [column for column, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
-                    tell_cells(self, self._rows.index(key), differ)
+                    changed[places[key]] = differ
+        tell(self, changed)
         if is_regrouped:
             self.regrouped.emit()
-        if _acting(before) != _acting(after):
-            self.turn_passed.emit(_acting(before))
+        if before.acting != after.acting:
+            self.turn_passed.emit(before.acting)
 
     def _take_crowds(self, crowds: Mapping[str, Crowd]) -> None:
         if crowds is not self._crowds:
@@ -524,14 +506,14 @@ class CharactersModel(QAbstractTableModel):
     def _row(self, campaign: Campaign, key: str, waiting: Container[CharacterId]) -> tuple[RosterCell, ...]:
         """What a row shows, by column; nothing of one who is not there."""
         crowd = self._crowds.get(key)
-        members = _members(campaign, crowd) if crowd is not None else []
-        character = _stands_for(campaign, members) if crowd is not None else _find(campaign, key)
+        members = members_of(campaign, crowd) if crowd is not None else []
+        character = stands_for(campaign, members) if crowd is not None else _find(campaign, key)
         if character is None:
             return ()
         own_id = character.id
         if crowd is not None:
-            heading = _heading_of_all(campaign.game, crowd, members, character)
-            row_state, conditions = _state_of_all(campaign, members), _conditions_of_all(campaign, members, own_id)
+            heading = heading_of_all(campaign.game, crowd, members, character)
+            row_state, conditions = state_of_all(campaign, members), conditions_of_all(campaign, members, own_id)
         else:
             heading = self._heading_of(campaign.game, character, waiting)
             row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
@@ -563,84 +545,8 @@ def _find(campaign: Campaign, key: str) -> Character | None:
     return campaign.find_character(CharacterId(key))
 
 
-def _acting(campaign: Campaign) -> CharacterId:
-    return campaign.encounter.acting if campaign.encounter is not None else NOBODY
-
-
 def _turns(campaign: Campaign) -> tuple[CharacterId, ...] | None:
     return campaign.encounter.order if campaign.encounter is not None else None
-
-
-def _regrouped(before: Mapping[str, Crowd], after: Mapping[str, Crowd]) -> set[CharacterId]:
-    """Everyone in a crowd that is not as it was."""
-    if before is after:
-        return set()
-    pairs = ((before.get(key), after.get(key)) for key in {*before, *after})
-    return {member for old, new in pairs if old != new for crowd in (old, new) if crowd for member in crowd.members}
-
-
-def _members(campaign: Campaign, crowd: Crowd) -> list[Character]:
-    return [found for member in crowd.members if (found := campaign.find_character(member))]
-
-
-def _told_in(crowd: Crowd, member: Character | None) -> str:
-    """Which of a crowd somebody is: "no. 4", or the name where no number stands behind it."""
-    name = member.name if member is not None else ""
-    number = name.removeprefix(crowd.name).strip()
-    return tr("no. {number}", number=number) if number.isdecimal() else name
-
-
-def _stands_for(campaign: Campaign, members: Sequence[Character]) -> Character | None:
-    """Whom a crowd's row stands for: whoever of them has the turn, else the next who stands, else the first."""
-    acting = _acting(campaign)
-    in_turn = [member for member in members if member.id == acting]
-    standing = (member for member in members if not cells.is_out(campaign.game, member))
-    return next((member for some in (in_turn, standing, members) for member in some), None)
-
-
-def _heading_of_all(
-    game: GameSpec, crowd: Crowd, members: Sequence[Character], standing: Character | None
-) -> cells.NameCell:
-    """The name on a crowd's row, with the one it stands for and how many are down."""
-    down = sum(cells.is_out(game, member) for member in members)
-    told = (_told_in(crowd, standing), tr("{count} down", count=down) if down else "")
-    aside = " · ".join(part for part in told if part)
-    return cells.NameCell(crowd.name, "", aside=aside, count=len(crowd.members), fold="closed")
-
-
-def _state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.RowState:
-    """How a crowd's row stands out: it has acted once all have who stand."""
-    states = [cells.row_state(campaign, member) for member in members]
-    return cells.RowState(
-        is_hero=False,
-        acting=any(state.acting for state in states),
-        absent=False,
-        acted=any(state.acted for state in states) and all(state.acted or state.out for state in states),
-        out=all(state.out for state in states),
-    )
-
-
-def _conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: CharacterId) -> cells.ConditionsCell:
-    """What those of a crowd are in who stand, or all where none does: each word once, with how many it holds for.
-
-    The one who is ``shown`` may have the turn without standing, and is told of as well. A word without a number holds
-    for that one, whose number and tracks stand on the row.
-    """
-    standing = {member.id for member in members if not cells.is_out(campaign.game, member)}
-    told = [member for member in members if not standing or member.id in standing or member.id == shown]
-    held: dict[str, list[tuple[Character, cells.StateMark]]] = {}
-    for member in told:
-        for mark in cells.conditions_cell(campaign, member).marks:
-            held.setdefault(mark.word, []).append((member, mark))
-    marks = [
-        replace(
-            those[0][1],
-            word=word if [member.id for member, _ in those] == [shown] else f"{word} ×{len(those)}",
-            meaning="\n".join(titled(member.name, mark.meaning) for member, mark in those),
-        )
-        for word, those in held.items()
-    ]
-    return cells.ConditionsCell(tuple(sorted(marks, key=cells.weight_of)))
 
 
 def is_zone(use: UseKind, kind: str) -> bool:

@@ -136,9 +136,9 @@ class SheetCard(PaintedLabel):
 
     def _on_changed(self, change: Change) -> None:
         self._forget_strangers()
-        before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
-        if after and after != before:
-            self._character = after
+        acting = change.after.acting
+        if acting and acting != change.before.acting:
+            self._character = acting
         self._tell()
 
     def _tell(self, *_: object) -> None:
