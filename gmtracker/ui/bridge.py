@@ -100,6 +100,9 @@ class Bridge(QObject):
 
     ``followed`` carries two states, what was shown until now and what is: after a change, and where the GM looks
     back. ``changed`` and ``looked_back`` follow, and say why.
+
+    ``reopened_from`` is what was shown until now of a campaign of which another state is opened, a backup for one. It
+    is there while ``opened`` is told, and None for any other, and where everything is to be looked at from the start.
     """
 
     opened = Signal()
@@ -113,16 +116,20 @@ class Bridge(QObject):
         self._roll = roll
         self._table: Table | None = None
         self._past: tuple[EntryId, Campaign] | None = None
+        self.reopened_from: Campaign | None = None
         self._rules_then = NO_RULES
         self._taken_back: dict[tuple[object, ...], dict[str, int]] = {}
 
     def open(self, table: Table) -> None:
         """Show another table from now on."""
+        left = self.shown if self.is_open else NO_CAMPAIGN
         self._table = table
         self._taken_back.clear()
         self._past = None
         table.listen(self._on_change)
+        self.reopened_from = left if (left.id, left.game) == (self.shown.id, self.shown.game) else None
         self.opened.emit()
+        self.reopened_from = None
 
     def show_anew(self) -> None:
         """Have everything that shows the table look at it again from the start."""

@@ -60,6 +60,11 @@ def a_table(*characters: Character, ruleset: str = GAME) -> Table:
     return table
 
 
+def with_id(campaign: Campaign, name: str) -> Campaign:
+    """The same, as another campaign: ids of characters are each campaign's own."""
+    return campaign.changed(id=CampaignId(name))
+
+
 def a_session(*characters: Character, faces: Iterable[int] = (), ruleset: str = GAME) -> Table:
     """A table in session: every hero is present; the pool shows these faces, then ones."""
     table = a_table(*(characters or (a_hero(), a_hero("Rook", player="Ben"), a_foe())), ruleset=ruleset)

@@ -15,7 +15,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.campaign import BENCHED, HAND, Campaign, Marker, in_pool
+from gmtracker.engine.history import History
 from gmtracker.engine.ids import MarkerId
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import load
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log import model as log_model
 from gmtracker.ui.modelview import cells
@@ -25,7 +28,7 @@ from gmtracker.ui.roster import model as roster_model
 from gmtracker.ui.tokens import model as token_model
 from gmtracker.ui.tracks import model as track_model
 from tests.builders.any_commands import DEEDS, Evening, evenings
-from tests.builders.campaigns import a_foe, a_hero, an_encounter
+from tests.builders.campaigns import NOON, a_foe, a_hero, an_encounter, with_id
 from tests.builders.thorough import thorough
 from tests.windows.model_mirror import Mirror
 from tests.windows.qt_messages import fail_on_messages
@@ -148,6 +151,55 @@ def test_nothing_that_happens_in_an_evening_resets_a_model(name: str, deeds: Dee
     for deed, number in deeds:
         DEEDS[deed](evening, number)
     assert mirror.resets == 0
+
+
+REOPENED = sorted(MODELS.keys() - {"log"})
+
+
+@pytest.mark.parametrize("name", REOPENED)
+@settings(max_examples=thorough(50))
+@given(before=evenings(), after=evenings(), later=evenings())
+def test_another_state_of_the_campaign_is_opened_as_another_moment_of_it(
+    name: str, before: Deeds, after: Deeds, later: Deeds
+) -> None:
+    """A backup that is restored: nothing is reset, and play goes on from there."""
+    evening = Evening()
+    make, roles = MODELS[name]
+    model = make(evening.bridge)
+    mirror = Mirror(model, [*WORDS, *roles])
+    states = []
+    for deeds in (before, after):
+        for deed, number in deeds:
+            DEEDS[deed](evening, number)
+        states.append(evening.bridge.table.campaign)
+    evening.bridge.open(a_table_of(states[0]))
+    mirror.check()
+    mirror.is_like(make(evening.bridge))
+    for deed, number in later:
+        DEEDS[deed](evening, number)
+        mirror.check()
+    evening.bridge.open(a_table_of(states[1]))
+    mirror.check()
+    mirror.is_like(make(evening.bridge))
+    assert mirror.resets == 0
+
+
+def a_table_of(campaign: Campaign) -> Table:
+    """A table at which play goes on from a state."""
+    return Table(History(campaign), load(campaign.ruleset), clock=lambda: NOON)
+
+
+@pytest.mark.parametrize("name", REOPENED)
+def test_another_campaign_and_what_is_looked_at_anew_begin_from_the_start(name: str) -> None:
+    evening = Evening()
+    mirror = Mirror(MODELS[name][0](evening.bridge), ())
+    evening.bridge.open(a_table_of(with_id(evening.bridge.shown, "another")))
+    assert mirror.resets == 1
+    evening.bridge.show_anew()
+    assert mirror.resets == 2
+    game = replace(evening.bridge.shown.game, name="Another game")
+    evening.bridge.open(a_table_of(evening.bridge.shown.changed(game=game)))
+    assert mirror.resets == 3
 
 
 def test_the_mirror_notices_a_model_that_gives_no_signals(qapp: QApplication) -> None:

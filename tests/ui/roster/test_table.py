@@ -3,30 +3,28 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.history import History
-from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.theme.palette import LIGHT
-from tests.builders.campaigns import NOON, a_foe, a_hero, a_table, an_encounter, who
+from tests.builders.campaigns import NOON, a_foe, a_hero, a_table, an_encounter, who, with_id
 from tests.windows.table_views import Staged, TableStage
 from tests.windows.widgets import a_bridge, shown
 
 pytestmark = pytest.mark.usefixtures("app")
 
 
-def of_id(table: Table, campaign: str) -> Table:
+def of_id(table: Table, name: str) -> Table:
     """The same table, as that of a campaign of its own."""
-    as_another = replace(table.campaign, id=CampaignId(campaign))
+    as_another = with_id(table.campaign, name)
     return Table(History(as_another), load(as_another.ruleset), clock=lambda: NOON)
 
 

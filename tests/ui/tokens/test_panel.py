@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import HAND, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
+from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import token_face
@@ -20,6 +21,7 @@ from gmtracker.ui.tokens.model import Role
 from gmtracker.ui.tokens.panel import Pools
 from gmtracker.ui.widgets.buttons import PlusButton
 from tests.builders.campaigns import (
+    NOON,
     a_foe,
     a_hero,
     a_session,
@@ -30,6 +32,7 @@ from tests.builders.campaigns import (
     faces_in_turn,
     pool_tokens,
     who,
+    with_id,
 )
 from tests.builders.river_tales import a_river
 from tests.builders.vagabond import a_fight
@@ -185,7 +188,8 @@ def test_another_campaign_of_a_game_lies_in_the_same_sections(qtbot: QtBot) -> N
     before = dict(side.pools.views)
     before[FATE].take_many(2)
     side.bridge.look_back(side.bridge.entries()[0].id)
-    side.bridge.open(a_table())
+    another = a_table()
+    side.bridge.open(Table(History(with_id(another.campaign, "another")), another.ruleset, clock=lambda: NOON))
     assert side.pools.views == before
     assert before[DESTINY].model().rowCount() == before[FATE].model().rowCount() == 0
     assert all(button.isEnabled() for button in before[FATE].buttons)
