@@ -73,7 +73,8 @@ def _told_in(crowd: Crowd, member: Character | None) -> str:
 
 def stands_for(campaign: Campaign, members: Sequence[Character]) -> Character | None:
     """Whom a crowd's row stands for: whoever of them has the turn, else the next who stands, else the first."""
-    in_turn = [member for member in members if member.id == campaign.acting]
+    acting = campaign.acting
+    in_turn = [member for member in members if member.id == acting]
     standing = (member for member in members if not cells.is_out(campaign.game, member))
     return next((member for some in (in_turn, standing, members) for member in some), None)
 
@@ -90,13 +91,15 @@ def heading_of_all(
 
 def state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.RowState:
     """How a crowd's row stands out: it has acted once all have who stand."""
-    states = [cells.row_state(campaign, member) for member in members]
+    people = {member.id for member in members}
+    out = {member.id for member in members if cells.is_out(campaign.game, member)}
+    acted = people & campaign.acted
     return cells.RowState(
         is_hero=False,
-        acting=any(state.acting for state in states),
+        acting=campaign.acting in people,
         absent=False,
-        acted=any(state.acted for state in states) and all(state.acted or state.out for state in states),
-        out=all(state.out for state in states),
+        acted=bool(acted) and acted | out == people,
+        out=out == people,
     )
 
 

@@ -326,6 +326,10 @@ class CharactersModel(QAbstractTableModel):
         if self._campaign is None:
             return cells.NameCell("", "")
         key = self._rows[row]
+        shown = self._shown.get(key)
+        heading = shown[Column.NAME].cell if shown else None
+        if isinstance(heading, cells.NameCell):
+            return heading
         if crowd := self._crowds.get(key):
             members = members_of(self._campaign, crowd)
             return heading_of_all(self._campaign.game, crowd, members, stands_for(self._campaign, members))
