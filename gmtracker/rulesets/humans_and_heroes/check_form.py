@@ -383,8 +383,11 @@ def _kind(form: FormBuilder, options: tuple[Option, ...], plain: str, said: dict
 
 
 def _difficulty(form: FormBuilder) -> Opposition:
+    """Fields for a difficulty and its DC; another number is a DC, and no difficulty of that name any more."""
     options = tuple(Option(name, f"{DIFFICULTIES[name]} ({number_said(dc)})") for name, dc in DCS.items())
-    chosen = form.choice("difficulty", tr("Difficulty"), options, USUAL_DC, fills=("dc",), says=DIFFICULTIES)
+    typed = form.draft.value("dc")
+    says = {name: DIFFICULTIES[name] if typed in (None, dc) else tr("DC") for name, dc in DCS.items()}
+    chosen = form.choice("difficulty", tr("Difficulty"), options, USUAL_DC, fills=("dc",), says=says)
     dc = form.number("dc", tr("DC"), DCS[chosen], lowest=LOWEST, highest=HIGHEST, joins=True)
     return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
 

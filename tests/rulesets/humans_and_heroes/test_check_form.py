@@ -71,6 +71,15 @@ def test_a_difficulty_fills_in_the_dc() -> None:
     assert value(table, harder, "dc") == 20
 
 
+@pytest.mark.parametrize(("dc", "said"), [(10, "Challenging"), (17, "DC")])
+def test_another_number_is_no_difficulty_of_that_name(dc: int, said: str) -> None:
+    """The sentence said "Challenging 17"."""
+    table = a_day()
+    for setup in (draft(table, dc=dc), draft(table).with_value("dc", dc)):
+        assert table.rules.check_form(setup).field("difficulty").says == said
+    assert table.rules.check_form(draft(table)).field("difficulty").says == "Challenging"
+
+
 def test_sneaking_is_opposed_by_perception() -> None:
     table = a_day()
     assert value(table, draft(table, on="Warden", trait="skills:Stealth"), "their-trait") == "skills:Perception"
