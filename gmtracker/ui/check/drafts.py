@@ -74,7 +74,7 @@ class CheckDrafts:
         What was set up in an encounter that is over, for a foe or against anybody, is nobody's next check: that is the
         hero's who acted last, or of whoever's row is chosen.
         """
-        before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
+        before, after = change.before.acting, change.after.acting
         if change.before.encounter is not None and change.after.encounter is None:
             by = change.after.find_character(self.own.by)
             is_hero = by is not None and by.side == "heroes"
@@ -258,8 +258,7 @@ class CheckDrafts:
             self._interrupted = self.own
 
     def _acting(self) -> CharacterId:
-        encounter = self._bridge.table.campaign.encounter
-        return encounter.acting if encounter else NOBODY
+        return self._bridge.table.campaign.acting
 
 
 class CheckMemory:

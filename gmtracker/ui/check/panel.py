@@ -488,9 +488,7 @@ class CheckPanel(CheckDropArea):
             self._soon.start()
 
     def _on_opened(self) -> None:
-        campaign = self._bridge.shown
-        acting = campaign.encounter.acting if campaign.encounter else NOBODY
-        self._drafts.begin(acting)
+        self._drafts.begin(self._bridge.shown.acting)
         self.bar.clear_faces()
         self._kept_faces = None
         self._memory.forget()

@@ -173,7 +173,7 @@ def _people(campaign: Campaign, stage: Stage) -> tuple[PublicPerson, ...]:
 
 
 def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PublicPerson:
-    acting = campaign.encounter is not None and campaign.encounter.acting == person.id
+    acting = campaign.acting == person.id
     if not wholly:
         return PublicPerson(person.name, acting)
     tracks = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
