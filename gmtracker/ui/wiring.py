@@ -315,9 +315,8 @@ class Wiring(QObject):
         self._window.have_pools(bool(game.tokens and (game.pools or game.hand)))
         self._window.name_large_tracks(" · ".join(track.name for track in drawn_tracks(game)))
         self._window.past.show_past("")
-        encounter = self._bridge.shown.encounter
-        if encounter is not None and encounter.acting:
-            self._window.characters.choose(encounter.acting)
+        if acting := self._bridge.shown.acting:
+            self._window.characters.choose(acting)
         self._offered = [offer.command for offer in self._bridge.rules.offers()]
         self._show_campaign()
         self._follow_procedure()
