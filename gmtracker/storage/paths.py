@@ -328,6 +328,11 @@ def name_of(file: Path) -> str:
     return without_controls(file.name or str(file))
 
 
+def campaign_named_by(file: Path) -> str:
+    """What a campaign is called after its file, without looking into it."""
+    return name_of(file).removesuffix(SUFFIX)
+
+
 def as_text(path: Path) -> str:
     """A whole path as it can be saved; empty where it is no text: some systems have names whose bytes are none."""
     name = str(path.absolute())

@@ -5,6 +5,7 @@ A game's uses that are nobody's in particular stand in menus of the table or of 
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
@@ -177,10 +178,14 @@ def usual_keys(act: WindowAction) -> str:
 
 
 class Actions(QObject):
-    """The window's QActions, by :class:`WindowAction`; most wait until a campaign is open."""
+    """The window's QActions, by :class:`WindowAction`; most wait until a campaign is open.
+
+    ``recent`` are the files of the campaigns played before, the last one used first, as *Open recent* lists them.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.recent: tuple[Path, ...] = ()
         self._by_act = {act: self._make(spec) for act, spec in _SPECS.items()}
         for act, action in self._by_act.items():
             action.setEnabled(act in WITHOUT_A_CAMPAIGN)

@@ -24,11 +24,11 @@ from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import (
     SUFFIX,
     ask_for,
+    campaign_named_by,
     default_campaign_folder,
     documents_folder,
     free_path,
     is_there,
-    name_of,
 )
 from gmtracker.storage.settings import Settings, forgotten, used_now
 from gmtracker.ui.bridge import Bridge
@@ -399,18 +399,19 @@ class FileActions(QObject):
         self.recent_changed.emit(tuple(map(_recent, recent)))
 
     def _list_recent(self) -> None:
-        """Fill the menu of the campaigns played before."""
-        recent = [Path(name) for name in self._preferences.settings.recent]
+        """Fill the menu of the campaigns played before, and have the line find them."""
+        recent = tuple(Path(name) for name in self._preferences.settings.recent)
+        self._window.actions_of_play.recent = recent
         menu = self._window.menus.recent
         menu.clear()
         for path in recent:
-            menu.addAction(as_written(name_of(path).removesuffix(SUFFIX))).setData(str(path))
+            menu.addAction(as_written(campaign_named_by(path))).setData(str(path))
         menu.setEnabled(bool(recent))
 
 
 def _recent(path: Path) -> RecentCampaign:
     """What the first page says of a file, as far as it can be read."""
-    name = name_of(path).removesuffix(SUFFIX)
+    name = campaign_named_by(path)
     try:
         if not is_there(path):
             return RecentCampaign(str(path), name, tr("The file is not there any more."), is_there=False)

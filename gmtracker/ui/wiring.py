@@ -21,6 +21,7 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.command_line.query import (
     FillInUse,
     LookBack,
+    OpenCampaign,
     PrepareCheck,
     RunCommand,
     SelectCharacter,
@@ -78,9 +79,13 @@ class ScreenReaderAnnouncer(QObject):
 
 
 class Wiring(QObject):
-    """Connects a window, its bridge, its actions and its files. ``quit_requested`` closes the window."""
+    """Connects a window, its bridge, its actions and its files.
+
+    ``quit_requested`` closes the window, ``open_requested`` opens the campaign whose file it carries.
+    """
 
     quit_requested = Signal()
+    open_requested = Signal(str)
 
     def __init__(
         self,
@@ -265,7 +270,8 @@ class Wiring(QObject):
         window.start_page.create_requested.connect(files.create)
         window.start_page.open_requested.connect(files.ask_open)
         window.start_page.sample_requested.connect(files.open_sample_of)
-        window.start_page.recent_requested.connect(files.open_named)
+        for opening in (window.start_page.recent_requested, self.open_requested):
+            opening.connect(files.open_named)
         self._play_actions.failed.connect(self._on_told)
         window.close_asked.connect(files.close_or_stay)
         window.closing.connect(files.close)
@@ -414,6 +420,8 @@ class Wiring(QObject):
                 window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
             case LookBack(entry=entry):
                 self._bridge.look_back(entry)
+            case OpenCampaign(file=file):
+                self.open_requested.emit(file)
             case PrepareCheck(draft=draft):
                 window.side.close_panel()
                 window.check.set_up(draft, roll=not self._bridge.types_check(draft))

@@ -4350,6 +4350,10 @@
             <translation>Offen für alles, was kommt.</translation>
         </message>
         <message>
+            <source>Open {name}</source>
+            <translation>{name} öffnen</translation>
+        </message>
+        <message>
             <source>Open…</source>
             <translation>Öffnen…</translation>
         </message>
@@ -8881,6 +8885,11 @@
         <message>
             <source>only the last outcome can be without “when”</source>
             <translation>nur das letzte Ergebnis darf ohne „when“ sein</translation>
+        </message>
+        <message>
+            <source>open recent</source>
+            <comment>words that are typed</comment>
+            <translation>öffnen zuletzt benutzt</translation>
         </message>
         <message>
             <source>opposition</source>

@@ -4350,6 +4350,10 @@
             <translation>A merced de lo que venga.</translation>
         </message>
         <message>
+            <source>Open {name}</source>
+            <translation>Abrir {name}</translation>
+        </message>
+        <message>
             <source>Open…</source>
             <translation>Abrir…</translation>
         </message>
@@ -8881,6 +8885,11 @@
         <message>
             <source>only the last outcome can be without “when”</source>
             <translation>solo el último resultado puede ir sin «when»</translation>
+        </message>
+        <message>
+            <source>open recent</source>
+            <comment>words that are typed</comment>
+            <translation>abrir reciente</translation>
         </message>
         <message>
             <source>opposition</source>

@@ -4350,6 +4350,10 @@
             <translation>Exposé à tout ce qui vient.</translation>
         </message>
         <message>
+            <source>Open {name}</source>
+            <translation>Ouvrir {name}</translation>
+        </message>
+        <message>
             <source>Open…</source>
             <translation>Ouvrir…</translation>
         </message>
@@ -8881,6 +8885,11 @@
         <message>
             <source>only the last outcome can be without “when”</source>
             <translation>seul le dernier résultat peut être sans « when »</translation>
+        </message>
+        <message>
+            <source>open recent</source>
+            <comment>words that are typed</comment>
+            <translation>ouvrir récente</translation>
         </message>
         <message>
             <source>opposition</source>

@@ -39,6 +39,10 @@ def test_the_last_campaign_is_there_at_once_and_older_ones_are_a_click_away(gm: 
     gm.sees("Salt Roads – gmtracker")
     gm.chooses_recent("Harbor Nights")
     gm.sees("Harbor Nights – gmtracker")
+    gm.hand.acts(WindowAction.FIND)
+    gm.types("open salt")
+    gm.presses(Key.Key_Return)
+    gm.sees("Salt Roads – gmtracker")
 
 
 def test_a_broken_file_is_refused_in_words_and_the_table_stays(session: GM, tmp_path: Path) -> None:

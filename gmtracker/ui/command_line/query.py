@@ -48,13 +48,21 @@ class LookBack(Struct, frozen=True):
     entry: EntryId
 
 
+class OpenCampaign(Struct, frozen=True):
+    """A campaign is opened, by the path of its file."""
+
+    file: str
+
+
 class Retype(Struct, frozen=True):
     """The line is to be read as this one: its nearest that can be."""
 
     line: str
 
 
-SuggestionAction = WindowAction | RunCommand | FillInUse | SelectCharacter | PrepareCheck | LookBack | Retype
+SuggestionAction = (
+    WindowAction | RunCommand | FillInUse | SelectCharacter | PrepareCheck | LookBack | OpenCampaign | Retype
+)
 
 
 class Suggestion(Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What a typed line means, the nearest first: the window's actions and what can be done at the table, found together.
+"""What a typed line means, the nearest first: actions, campaigns played before, and what can be done at the table.
 
 With nothing typed: what is likely to be done next. Where the line cannot be read: at which word, and the nearest that
 can be.
@@ -13,15 +13,18 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import RollDice, Use
+from gmtracker.engine.errors import without_controls
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import UseKind
 from gmtracker.i18n import titled, tr
+from gmtracker.storage.paths import campaign_named_by
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.command_line.own_words import FIRST, OWN_WORDS, own_suggestions
 from gmtracker.ui.command_line.query import (
     SMALL_WORDS,
     Line,
+    OpenCampaign,
     PrepareCheck,
     Retype,
     RunCommand,
@@ -62,6 +65,9 @@ ALSO_CALLED = {
     WindowAction.ADD_OPPOSITION: f"new foe {tr('new foe', 'words that are typed')}",
 }
 """Words that an action goes by as well, in English and in the GM's language."""
+
+OPENING = f"open recent {tr('open recent', 'words that are typed')}"
+"""What may stand beside the name of a campaign played before."""
 
 TAKING_BACK = (WindowAction.UNDO, WindowAction.REDO)
 """These are named after what was done already, in whose words the line may speak of something else."""
@@ -106,6 +112,7 @@ def find(
         found += _bare_dice(bridge, line, found)
         found += _waiting(bridge, line, found)
         found += unusable(bridge, line, found)
+    found += _recent(actions, line)
     return tuple(sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))[:MOST])
 
 
@@ -150,6 +157,7 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
     """Every word that a line of this table can be said in."""
     for act in WindowAction:
         yield from _words(f"{actions.name_of(act, now=False)} {act.value} {ALSO_CALLED.get(act, '')}")
+    yield from _words(" ".join((OPENING, *map(campaign_named_by, actions.recent))))
     if not bridge.is_open:
         return
     campaign = bridge.shown
@@ -282,6 +290,17 @@ def _is_meant(bridge: Bridge, actions: Actions, act: WindowAction, line: Line) -
     return any(fits(line.words, (f"{name} {also}",)) for name in (actions.name_of(act), act.value.replace("-", " ")))
 
 
+def _recent(actions: Actions, line: Line) -> Iterator[Suggestion]:
+    """The campaigns played before that the line names, or all of them where it says to open one and names none."""
+    words = tuple(word for word in folded(line.text).replace(",", " ").split() if word not in SMALL_WORDS)
+    means_any = bool(words) and words[0] in _words(OPENING) and fits(words, (OPENING,))
+    for path in actions.recent:
+        name = campaign_named_by(path)
+        if means_any or fits(words, (name,), (OPENING,)):
+            lies_in = without_controls(str(path.parent))
+            yield Suggestion(name=tr("Open {name}", name=name), action=OpenCampaign(str(path)), message=lies_in)
+
+
 def _action(actions: Actions, act: WindowAction) -> Suggestion:
     return Suggestion(name=actions.name_of(act), action=act, keys=actions.keys_of(act))
 
@@ -339,11 +358,16 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
 def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool, int]:
     """What the line means by the way comes last: the label of an undo, which speaks of what was done already.
 
+    So does a campaign played before, unless the line says to open one: whoever plays means what is at the table.
+
     What begins with the very word that was typed comes before what only begins alike: "rest" means a rest, and no
     "Restore…".
     """
     first = folded(finding.name.partition(" ")[0]).rstrip(":…,")
-    is_by_the_way = finding.action in TAKING_BACK and not touched(line.words, f"undo redo {first}")
+    if isinstance(finding.action, OpenCampaign):
+        is_by_the_way = not any(word in _words(OPENING) for word in line.words)
+    else:
+        is_by_the_way = finding.action in TAKING_BACK and not touched(line.words, f"undo redo {first}")
     is_alike = first not in line.words
     is_empty, is_unlikely = finding.action is None, not finding.likely
     return is_by_the_way, finding.refused, is_empty, is_alike, is_unlikely, distance(line.words, finding.name)

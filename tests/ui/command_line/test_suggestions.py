@@ -1,5 +1,7 @@
 """What a line finds at the sample's table."""
 
+from pathlib import Path
+
 import pytest
 
 from gmtracker.app import App
@@ -20,9 +22,18 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.quick_add import read_line
+from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.query import FillInUse, LookBack, PrepareCheck, RunCommand, SelectCharacter
-from gmtracker.ui.command_line.search import find
+from gmtracker.ui.command_line.query import (
+    FillInUse,
+    LookBack,
+    OpenCampaign,
+    PrepareCheck,
+    Retype,
+    RunCommand,
+    SelectCharacter,
+)
+from gmtracker.ui.command_line.search import find, misread
 from tests.builders import vagabond
 from tests.windows.finder import at, check_typed, command_of, first, first_found, found, who
 from tests.windows.main_window import Stage
@@ -47,6 +58,38 @@ def test_an_action_is_found_by_the_beginnings_of_its_words(app: App) -> None:
     finding = first(app, "en sess")
     assert finding.action is WindowAction.END_SESSION
     assert first(app, "save").keys == "Ctrl+S"
+
+
+@pytest.mark.parametrize("line", ["harb", "nights", "open harb", "open recent", "open"])
+def test_a_campaign_played_before_is_found_with_a_campaign_open_or_without(stage: Stage, line: str) -> None:
+    """The line knew nothing of what the menu lists."""
+    file = "/somewhere/Harbor Nights 2.gmtracker.json"
+    app = stage.window(Settings(recent=(file,)))
+    app.files.begin(None, sample=False)
+    for _ in ("on the first page", "at the table"):
+        finding = next(one for one in found(app, line) if isinstance(one.action, OpenCampaign))
+        assert (finding.name, finding.action) == ("Open Harbor Nights 2", OpenCampaign(file))
+        assert finding.message == str(Path("/somewhere"))
+        app.files.open_sample_of("shattered-spheres")
+
+
+def test_a_campaign_played_before_comes_after_what_is_at_the_table_unless_the_line_says_to_open_one(
+    stage: Stage,
+) -> None:
+    app = stage.sample(Settings(recent=("/somewhere/Rook and Mira 2.gmtracker.json",)))
+    app.files.begin(None, sample=False)
+    assert found(app, "rook")[-1].name == "Open Rook and Mira 2"
+    assert first(app, "open rook").name == "Open Rook and Mira 2"
+    assert first(app, "rook mira 2 ").action == OpenCampaign("/somewhere/Rook and Mira 2.gmtracker.json")
+    assert first(app, "stress rook 2").name == "Stress of Rook Adeyemi: 1 → 2"
+
+
+def test_a_campaign_played_before_whose_name_is_mistyped_is_proposed(stage: Stage) -> None:
+    app = stage.window(Settings(recent=("/somewhere/Harbor Nights.gmtracker.json",)))
+    app.files.begin(None, sample=False)
+    assert not found(app, "open harbro")
+    near = misread(app.bridge, app.window.actions_of_play, "open harbro", None)
+    assert [one.action for one in near] == [Retype("open harbor")]
 
 
 def test_an_action_that_cannot_be_chosen_now_says_so(app: App) -> None:
