@@ -53,6 +53,9 @@ from gmtracker.ui.command_line.suggestions import (
 from gmtracker.ui.command_line.tokens import pool_suggestions, token_suggestions
 
 MOST = 12
+MOST_NAMED = 3
+"""So many things that are refused for the same reason are named, and the others counted."""
+
 NOT_NOW = tr("Not now.")
 
 ALSO_CALLED = {
@@ -113,7 +116,8 @@ def find(
         found += _waiting(bridge, line, found)
         found += unusable(bridge, line, found)
     found += _recent(actions, line)
-    return tuple(sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))[:MOST])
+    nearest_first = sorted(_told(bridge, found), key=lambda finding: _rank(line, finding))
+    return _each_refusal_once(bridge, nearest_first)[:MOST]
 
 
 def misread(
@@ -385,3 +389,29 @@ def _told_one(bridge: Bridge, finding: Suggestion) -> Suggestion:
         return finding
     preview = bridge.rules.preview(finding.action.command)
     return replace(finding, message=preview.message, refused=preview.refused)
+
+
+def _each_refusal_once(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
+    """The same, each reason why nothing can be done in one row, which names what it is said of.
+
+    What the GM may overrule is chosen by its own name, and has a row to itself.
+    """
+    alike: dict[object, list[Suggestion]] = {}
+    for finding in found:
+        stands_alone = not finding.refused or not finding.message or _may_be_overruled(bridge, finding)
+        alike.setdefault(id(finding) if stands_alone else finding.message, []).append(finding)
+    return tuple(_as_one_row(refusals) for refusals in alike.values())
+
+
+def _may_be_overruled(bridge: Bridge, finding: Suggestion) -> bool:
+    action = finding.action
+    return isinstance(action, RunCommand) and bridge.rules.preview(action.command).overrulable
+
+
+def _as_one_row(refusals: list[Suggestion]) -> Suggestion:
+    names = tuple(dict.fromkeys(refusal.name for refusal in refusals))
+    if len(names) == 1:
+        return refusals[0]
+    named, more = " · ".join(names[:MOST_NAMED]), len(names) - MOST_NAMED
+    name = tr("{names} and {count} more", names=named, count=more) if more > 0 else named
+    return replace(refusals[0], name=name, keys="")

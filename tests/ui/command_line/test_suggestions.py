@@ -98,6 +98,22 @@ def test_an_action_that_cannot_be_chosen_now_says_so(app: App) -> None:
     assert finding.message == "No encounter is going on."
 
 
+def test_the_same_refusal_is_said_once(app: App) -> None:
+    """Eight rows once said alike that no Tilt is due."""
+    (finding,) = found(app, "tilt")
+    assert finding.name.endswith("and 5 more")
+    assert finding.message == "No Tilt is due; it comes when the last die of the Destiny pool is awarded."
+    assert finding.refused
+    (both,) = (one for one in found(app, "bloodied mira") if one.refused)
+    assert both.name.startswith("Heal: Mira Vance, Bloodied · Recover: Mira Vance, Bloodied · ")
+
+
+def test_what_may_be_overruled_has_a_row_to_itself(app: App) -> None:
+    refused = [finding for finding in found(app, "stunt mira") if finding.refused]
+    assert len({finding.message for finding in refused}) == 1 < len(refused)
+    assert all(app.bridge.rules.preview(command_of(finding)).overrulable for finding in refused)
+
+
 def test_a_track_is_set_by_name_and_number_in_any_order(app: App) -> None:
     wish = SetTrack(character=who(app, "Mira"), track="stress", value=2)
     assert command_of(first(app, "stress mira +2")) == wish
