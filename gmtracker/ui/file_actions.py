@@ -31,6 +31,7 @@ from gmtracker.storage.paths import (
     is_there,
 )
 from gmtracker.storage.settings import Settings, forgotten, used_now
+from gmtracker.ui.banners import Notices
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.campaign.start_page import RecentCampaign
@@ -44,6 +45,9 @@ CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
 UNPLAYABLE = "games"
 MOST_TOLD = 6
 """So many lines about games that cannot be played stand over the page; all of them have a window."""
+
+MOST_TOLD_IN_A_WINDOW = 3
+"""So many stand over the form of a new campaign, which has less room."""
 
 SPREADSHEETS = tr("Spreadsheets ({patterns})", patterns="*.csv *.tsv *.txt *.xlsx")
 
@@ -117,8 +121,13 @@ class FileActions(QObject):
         """Ask for the game and name of a new campaign."""
         from gmtracker.ui.campaign.start_page import NewCampaignWindow
 
-        window = NewCampaignWindow(self._offered(), campaign_folder(), self._window)
+        offered = self._on_offer()
+        window = NewCampaignWindow(offered.games, campaign_folder(), self._window)
         window.create_requested.connect(self.create)
+        window.notices.chosen.connect(self._on_notice)
+        self._say_unplayable(window.notices, offered.refusals, MOST_TOLD_IN_A_WINDOW)
+        if self._window.notices.message_of(UNPLAYABLE):
+            self._say_unplayable(self._window.notices, offered.refusals)
         window.show()
 
     def create(self, name: str, game: str) -> None:
@@ -135,7 +144,7 @@ class FileActions(QObject):
             return
         campaign = Campaign(id=CampaignId(self._samples.new_id()), name=name, ruleset=game, game=spec)
         if self._document.create(campaign, path) and (why := passed_over(game)):
-            self._say_unplayable((why,))
+            self._say_unplayable(self._window.notices, (why,))
 
     def open(self, path: Path) -> None:
         """Open a campaign's file."""
@@ -297,7 +306,7 @@ class FileActions(QObject):
     def _offered(self) -> tuple[GameSpec, ...]:
         """The games for a new campaign; what is wrong with any other stands over the page until it has been read."""
         offered = self._on_offer()
-        self._say_unplayable(offered.refusals)
+        self._say_unplayable(self._window.notices, offered.refusals)
         return offered.games
 
     def _on_offer(self) -> OnOffer:
@@ -308,17 +317,18 @@ class FileActions(QObject):
         games = sorted(offered.games, key=lambda game: game.ruleset != self._samples.first_game)
         return replace(offered, games=tuple(games))
 
-    def _say_unplayable(self, refusals: tuple[str, ...]) -> None:
+    def _say_unplayable(self, notices: Notices, refusals: tuple[str, ...], most: int = MOST_TOLD) -> None:
+        """Say what is wrong with games, in so many lines at most; whoever wants all of it is given a window."""
         self._unplayable = refusals
         lines = [line for refusal in refusals for line in refusal.splitlines()]
         if not lines:
-            self._window.notices.drop(UNPLAYABLE)
+            notices.drop(UNPLAYABLE)
             return
         choices = [("fine", tr("All right"))]
-        if len(lines) > MOST_TOLD:
+        if len(lines) > most:
             choices.insert(0, ("all", tr("All that is wrong")))
-            lines[MOST_TOLD - 1 :] = [tr("And {count} lines more.", count=len(lines) - MOST_TOLD + 1)]
-        self._window.notices.show_notice(UNPLAYABLE, "\n".join(lines), tuple(choices))
+            lines[most - 1 :] = [tr("And {count} lines more.", count=len(lines) - most + 1)]
+        notices.show_notice(UNPLAYABLE, "\n".join(lines), tuple(choices))
 
     def _on_notice(self, topic: str, key: str) -> None:
         if topic != UNPLAYABLE:

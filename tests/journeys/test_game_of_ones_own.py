@@ -7,10 +7,14 @@ from gmtracker.engine.commands import AddCharacters
 from gmtracker.engine.ids import CharacterId
 from gmtracker.rulesets import GAME_FILE
 from gmtracker.storage.paths import games_folder
-from gmtracker.ui.campaign.start_page import GameCard
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.campaign.game_file import UnplayableWindow
+from gmtracker.ui.campaign.start_page import GameCard, NewCampaignWindow
 from gmtracker.ui.demo import playback as s
+from gmtracker.ui.file_actions import UNPLAYABLE
 from tests.driver.gm import GM
 from tests.guide.own_game import written
+from tests.windows.screen_text import words_in
 
 
 def test_the_game_of_the_guide_is_written_mended_and_played_to_its_page(gm: GM, tmp_path: Path) -> None:
@@ -43,3 +47,30 @@ def test_the_game_of_the_guide_is_written_mended_and_played_to_its_page(gm: GM, 
     page = gm.prints(tmp_path / "fog.md")
     for words in ("The first night", "Strike a match", "The lamp burns", "The fog comes nearer", "Dread"):
         assert words in page
+
+
+def test_why_a_game_is_missing_is_said_where_it_would_be_chosen(gm: GM) -> None:
+    """It stood over the table, behind the window that asks for the game."""
+    gm.opens(sample=True)
+    games_folder().mkdir(parents=True)
+    file, text = games_folder() / f"lamplighters{GAME_FILE}", "\n".join(written())
+    file.write_text(text.replace('look = "pips"', 'look = "dots"').replace("highest = 6", "highest = true"), "utf-8")
+    gm.hand.acts(WindowAction.NEW)
+    window = gm.window_of(NewCampaignWindow)
+    assert window.notices.isVisible()
+    assert window.notices.message_of(UNPLAYABLE).startswith("“lamplighters.game.toml” cannot be played.")
+    assert not gm.app.window.notices.isVisible()
+    gm.hand.clicks(window, "All right")
+    assert not window.notices.isVisible()
+
+
+def test_what_is_wrong_with_many_games_has_a_window_of_its_own_from_the_form_too(gm: GM) -> None:
+    games_folder().mkdir(parents=True)
+    for number in range(4):
+        (games_folder() / f"{number}{GAME_FILE}").write_text("oh", "utf-8")
+    gm.opens()
+    gm.hand.acts(WindowAction.NEW)
+    window = gm.window_of(NewCampaignWindow)
+    assert window.notices.message_of(UNPLAYABLE).endswith("And 2 lines more.")
+    gm.hand.clicks(window, "All that is wrong")
+    assert "3.game.toml" in " ".join(words_in(gm.window_of(UnplayableWindow)))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidg
 
 from gmtracker.engine.sheet import GameSpec, TokenKind
 from gmtracker.i18n import titled, tr
+from gmtracker.ui.banners import Notices
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_token
 from gmtracker.ui.theme.fonts import scaled
@@ -113,18 +114,24 @@ class NewCampaignForm(QWidget):
 
 
 class NewCampaignWindow(QuietWindow):
-    """The form in a window of its own; it closes once the campaign is asked for."""
+    """The form in a window of its own, under what must be known of its games; it closes as the campaign is asked for.
+
+    Whatever is answered to a notice there, it has been read and goes.
+    """
 
     create_requested = Signal(str, str)
 
     def __init__(self, games: tuple[GameSpec, ...], folder: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("New campaign"), SIZE, parent)
         form = NewCampaignForm(games, folder)
+        self.notices = Notices()
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
+        column.addWidget(self.notices)
         column.addWidget(form)
         self.setFocusProxy(form)
         form.create_requested.connect(self._on_create)
+        self.notices.chosen.connect(self.notices.drop)
         form.select_name()
 
     def _on_create(self, name: str, game: str) -> None:

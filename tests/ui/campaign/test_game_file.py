@@ -93,7 +93,7 @@ def test_what_is_wrong_with_a_game_stands_until_it_has_been_read(stage: Stage) -
 def test_more_faults_than_the_page_has_room_for_are_listed_in_a_window(stage: Stage) -> None:
     faulty("lowest = ", "lowest = true # ", "highest = ", "highest = true # ")
     app = stage.window()
-    app.files.new()
+    app.files.begin(None, sample=False)
     *_, last = notice(app).splitlines()
     assert last.endswith(" lines more.")
     app.window.notices.chosen.emit("games", "all")
@@ -107,7 +107,7 @@ def test_more_faults_than_the_page_has_room_for_are_listed_in_a_window(stage: St
 def test_a_game_that_is_mended_is_said_nothing_of_any_more(stage: Stage) -> None:
     faulty('look = "pips"', 'look = "pins"')
     app = stage.window()
-    app.files.new()
+    app.files.begin(None, sample=False)
     assert "tracks 2, look: one of " in notice(app)
     (games_folder() / f"{GAME}.game.toml").unlink()
     app.files.new()
