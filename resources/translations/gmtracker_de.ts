@@ -2167,6 +2167,14 @@
             <translation>Gewürfelt wird immer nur für eine Figur.</translation>
         </message>
         <message>
+            <source>Dice {dice}, bonus {bonus}</source>
+            <translation>Würfel {dice}, Bonus {bonus}</translation>
+        </message>
+        <message>
+            <source>Dice {dice}, which count {counts}, bonus {bonus}</source>
+            <translation>Würfel {dice}, die {counts} zählen, Bonus {bonus}</translation>
+        </message>
+        <message>
             <source>Dice: type what fell, or leave them empty to have them rolled</source>
             <translation>Würfel: eintippen, was gefallen ist, oder leer lassen, dann wird gewürfelt</translation>
         </message>

@@ -2167,6 +2167,14 @@
             <translation>Los dados se tiran para una persona cada vez.</translation>
         </message>
         <message>
+            <source>Dice {dice}, bonus {bonus}</source>
+            <translation>Dados {dice}, bono {bonus}</translation>
+        </message>
+        <message>
+            <source>Dice {dice}, which count {counts}, bonus {bonus}</source>
+            <translation>Dados {dice}, que cuentan {counts}, bono {bonus}</translation>
+        </message>
+        <message>
             <source>Dice: type what fell, or leave them empty to have them rolled</source>
             <translation>Dados: escribe lo que ha salido, o déjalos vacíos para que se tiren</translation>
         </message>

@@ -2167,6 +2167,14 @@
             <translation>Les dés se lancent pour une seule personne à la fois.</translation>
         </message>
         <message>
+            <source>Dice {dice}, bonus {bonus}</source>
+            <translation>Dés {dice}, bonus {bonus}</translation>
+        </message>
+        <message>
+            <source>Dice {dice}, which count {counts}, bonus {bonus}</source>
+            <translation>Dés {dice}, qui comptent {counts}, bonus {bonus}</translation>
+        </message>
+        <message>
             <source>Dice: type what fell, or leave them empty to have them rolled</source>
             <translation>Dés : saisir ce qui est tombé, ou laisser vide pour qu'ils soient lancés</translation>
         </message>

@@ -169,11 +169,11 @@ def coin_asked(who: str) -> DieRequest:
 def read_roll(attempt: Attempt, dice: tuple[Die, ...], house: House) -> CheckResult:
     """Read the result off the dice of a check."""
     check = attempt.check
-    own = 0 if check.routine else max(_sums(dice, OWN))
+    own, opposing = dice_sums(check, dice)
     mine = thrown(check.roll, own)
     theirs = None
-    if isinstance(check.against, AgainstOpposed):
-        theirs = thrown(check.against.roll, max(_sums(dice, THEIRS)))
+    if isinstance(check.against, AgainstOpposed) and opposing is not None:
+        theirs = thrown(check.against.roll, opposing)
     team = team_modifier(helpers_total(attempt, dice, house))
     extra = extra_bonus(attempt, team)
     result = outcome(check, mine, theirs, extra, equal_succeeds=house.equal_succeeds)
@@ -187,6 +187,15 @@ def read_roll(attempt: Attempt, dice: tuple[Die, ...], house: House) -> CheckRes
         team=team,
         pushed=extra > team,
     )
+
+
+def dice_sums(check: CheckSpec, dice: tuple[Die, ...]) -> tuple[int, int | None]:
+    """What the dice of the acting side come to (−3 … 3; 0 for a routine check), and those of the other side.
+
+    Of several rolls of a side it is the best; None where the other side does not roll.
+    """
+    own = 0 if check.routine else max(_sums(dice, OWN))
+    return own, max(_sums(dice, THEIRS)) if isinstance(check.against, AgainstOpposed) else None
 
 
 def helpers_total(attempt: Attempt, dice: tuple[Die, ...], house: House) -> int:

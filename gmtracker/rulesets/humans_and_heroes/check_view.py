@@ -34,7 +34,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
 )
 from gmtracker.rulesets.humans_and_heroes.check_form import CHANCES, COUNTER, DEFENSE, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import HarmOdds, attempt_odds, harm_odds
-from gmtracker.rulesets.humans_and_heroes.check_rules import shown
+from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstOpposed, shown, thrown
 from gmtracker.rulesets.humans_and_heroes.check_state import (
     CHECKS,
     CheckResult,
@@ -137,7 +137,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
         success=None if result.tie else result.success and not is_tie(state, result),
         critical=_critical(campaign, state, result),
         dice=_dice(campaign, state),
-        notes=(*notes_of(campaign, state), *_critical_unsaid(campaign, state, result)),
+        notes=(*_sums(campaign, state), *notes_of(campaign, state), *_critical_unsaid(campaign, state, result)),
         steps=steps,
     )
 
@@ -177,7 +177,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
         success=True,
         critical=_critical(campaign, state, result_of(campaign, state)),
         dice=_dice(campaign, state),
-        notes=_ready(state),
+        notes=(*_sums(campaign, state), *_ready(state)),
         steps=(leave, counter) if victory.can_react(campaign, state.on) else (leave,),
         draft=CheckDraft(state.on, state.by, (("kind", DEFENSE), ("trait", f"defenses:{resists}"))),
     )
@@ -203,13 +203,31 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         outcome=usual.said(),
         success=False,
         dice=_dice(campaign, state),
-        notes=notes_of(campaign, state),
+        notes=(*_sums(campaign, state), *notes_of(campaign, state)),
         steps=steps,
     )
 
 
 def _ready(state: CheckState) -> tuple[str, ...]:
     return (tr("Improve Roll: the best of {rolls} rolls counts", rolls=state.again + 1),) if state.again else ()
+
+
+def _sums(campaign: Campaign, state: CheckState) -> Iterator[str]:
+    """What the dice of each side come to, and the bonus that is added to them.
+
+    The signs on Fudge dice are no number, and of three that are alike one more may count (seed 004, "The Dice").
+    """
+    check = state.rolled().check
+    own, theirs = check_state.dice_sums(check, state.dice)
+    yield _sum_said(own, thrown(check.roll, own).counts, check.bonus)
+    if isinstance(check.against, AgainstOpposed) and theirs is not None:
+        counts = thrown(check.against.roll, theirs).counts
+        yield titled(opposing_name(campaign, state), _sum_said(theirs, counts, check.against.bonus))
+
+
+def _sum_said(dice: int, counts: int, bonus: int) -> str:
+    text = tr("Dice {dice}, bonus {bonus}" if dice == counts else "Dice {dice}, which count {counts}, bonus {bonus}")
+    return text.format(dice=signed(dice), counts=signed(counts), bonus=signed(bonus))
 
 
 def _numbers(result: CheckResult) -> str:

@@ -122,8 +122,33 @@ def test_helpers_roll_against_dc_0_and_add_to_the_leader() -> None:
     table = a_day()
     said = rolled(table, a_check(dc=2), *[BLANK] * 3, *UP, setting=helped(table, Rook=3))
     assert said == "Mira: Acrobatics 2 against 2, 1 degree of success."
-    assert open_check(table).notes == ("Team +2 by 3 degrees in all",)
+    assert open_check(table).notes == ("Dice +0, bonus +0", "Team +2 by 3 degrees in all")
     assert [die.name for die in open_check(table).dice][3:] == ["Rook · Fudge 1", "Rook · Fudge 2", "Rook · Fudge 3"]
+
+
+def test_a_result_says_what_dice_and_bonus_of_each_side_come_to() -> None:
+    """Three signs and a total were shown, and everybody at the table added up for themselves."""
+    table = a_day()
+    rolled(table, opposed("trait", 5, 7, "trait"), PLUS, PLUS, BLANK, *DOWN, on="Warden")
+    assert open_check(table).result == "7 against 4"
+    assert open_check(table).notes == ("Dice +2, bonus +5", "Warden: Dice −3, bonus +7")
+
+
+def test_dice_that_count_one_more_or_none_are_told_so() -> None:
+    table = a_day()
+    rolled(table, a_check(bonus=-2, dc=2), *UP)
+    assert open_check(table).notes == ("Dice +3, which count +4, bonus −2",)
+    table = a_day()
+    rolled(table, a_check(bonus=6, dc=7, routine=True))
+    assert open_check(table).notes == ("Dice +0, bonus +6",)
+
+
+def test_a_hit_and_its_harm_say_what_they_came_of() -> None:
+    table = a_day()
+    a_hit(table)
+    assert open_check(table).notes == ("Dice +0, bonus +6", "Mira: Dice +0, bonus +6")
+    resisted(table, *DOWN, bonus=5, rank=8)
+    assert open_check(table).notes == ("Dice −3, which count −4, bonus +5",)
 
 
 def test_a_team_that_fails_twice_costs_the_leader_one() -> None:
@@ -198,7 +223,7 @@ def test_a_helper_improves_the_own_roll() -> None:
     table = a_day()
     rolled(table, a_check(dc=1), *[BLANK] * 3, *DOWN, setting=helped(table, Rook=0))
     assert "Now 1 against 1" in do(table, use(table, "improve-roll", "Rook"), PLUS, BLANK, BLANK)
-    assert open_check(table).notes == ("Team +1 by 1 degree in all", "Improve Roll of Rook")
+    assert open_check(table).notes[1:] == ("Team +1 by 1 degree in all", "Improve Roll of Rook")
 
 
 def test_once_the_outcome_is_told_no_roll_is_improved() -> None:
@@ -213,7 +238,7 @@ def test_a_point_laid_ready_has_the_check_rolled_twice() -> None:
     do(table, use(table, "improve-roll", "Mira", for_check=True))
     assert open_check(table).headline == "Mira: the next check"
     assert "2 against 0" in rolled(table, a_check(), *DOWN, PLUS, PLUS, BLANK)
-    assert open_check(table).notes == ("Improve Roll",)
+    assert open_check(table).notes == ("Dice +2, bonus +0", "Improve Roll")
 
 
 def test_the_steps_of_a_check_are_one_action_and_undo_as_one() -> None:
@@ -447,7 +472,7 @@ def test_what_a_critical_hit_does_is_the_gm_s_where_the_sheet_says_nothing() -> 
     table = a_day(mira(), warden())
     do(table, rolling(table, opposed("attack", 0, 9, "active_defense"), on="Warden", key="attack"), *UP, *[BLANK] * 3)
     assert open_check(table).critical == "Critical hit"
-    assert open_check(table).notes == ("The GM says what else it does",)
+    assert open_check(table).notes[-1] == "The GM says what else it does"
 
 
 def countering(table: Table, *faces: int, bonus: int = 7, theirs: int = 7, key: str = "counter") -> str:
