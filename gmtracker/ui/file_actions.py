@@ -33,6 +33,7 @@ from gmtracker.storage.paths import (
 from gmtracker.storage.settings import Settings, forgotten, used_now
 from gmtracker.ui.banners import Notices
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.campaign.campaign_closer import LastWords
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.main_window import MainWindow
@@ -99,6 +100,7 @@ class FileActions(QObject):
         document.noticed.connect(self.told)
         preferences.failed.connect(self.told)
         self._unplayable: tuple[str, ...] = ()
+        self._last_words: LastWords | None = None
         window.notices.chosen.connect(self._on_notice)
 
     def begin(self, file: Path | None, sample: bool) -> None:
@@ -287,12 +289,14 @@ class FileActions(QObject):
             event.ignore()
 
     def close(self) -> None:
-        """Save everything, and remember how the window was left."""
+        """Save everything, and remember how the window was left; what could not be written is said in a window."""
         is_worth_it = self._bridge.is_open and not self.is_demo
-        self._document.close()
+        self._last_words = LastWords(said) if (said := self._document.close()) else None
         geometry, layout = self._window.remembered()
         if is_worth_it:
             self._keep(replace(self._preferences.settings, window_geometry=geometry, layout=layout))
+        if self._last_words is not None:
+            self._last_words.show()
 
     @property
     def is_demo(self) -> bool:

@@ -2396,6 +2396,10 @@
             <translation>Jeder Schritt ist auf der Festplatte.</translation>
         </message>
         <message>
+            <source>Every step is safe in the journal, and is there again when the campaign is opened next.</source>
+            <translation>Jeder Schritt ist sicher in der Mitschrift und ist wieder da, wenn die Kampagne das nächste Mal geöffnet wird.</translation>
+        </message>
+        <message>
             <source>Everybody is hit once.</source>
             <translation>Jeder wird einmal getroffen.</translation>
         </message>
@@ -4019,6 +4023,10 @@
         <message>
             <source>Not everything could be written.</source>
             <translation>Nicht alles ließ sich schreiben.</translation>
+        </message>
+        <message>
+            <source>Not everything is in its file</source>
+            <translation>Nicht alles steht in seiner Datei</translation>
         </message>
         <message>
             <source>Not here tonight</source>

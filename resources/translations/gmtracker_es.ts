@@ -2396,6 +2396,10 @@
             <translation>Cada paso está en el disco.</translation>
         </message>
         <message>
+            <source>Every step is safe in the journal, and is there again when the campaign is opened next.</source>
+            <translation>Cada paso está a salvo en el diario y vuelve a estar ahí la próxima vez que se abra la campaña.</translation>
+        </message>
+        <message>
             <source>Everybody is hit once.</source>
             <translation>Cada cual recibe un solo impacto.</translation>
         </message>
@@ -4019,6 +4023,10 @@
         <message>
             <source>Not everything could be written.</source>
             <translation>No se ha podido escribir todo.</translation>
+        </message>
+        <message>
+            <source>Not everything is in its file</source>
+            <translation>No todo está en su archivo</translation>
         </message>
         <message>
             <source>Not here tonight</source>

@@ -2396,6 +2396,10 @@
             <translation>Chaque étape est sur le disque.</translation>
         </message>
         <message>
+            <source>Every step is safe in the journal, and is there again when the campaign is opened next.</source>
+            <translation>Chaque étape est en sûreté dans le carnet et sera de nouveau là à la prochaine ouverture de la campagne.</translation>
+        </message>
+        <message>
             <source>Everybody is hit once.</source>
             <translation>Chacun n'est touché qu'une fois.</translation>
         </message>
@@ -4019,6 +4023,10 @@
         <message>
             <source>Not everything could be written.</source>
             <translation>Tout n'a pas pu être écrit.</translation>
+        </message>
+        <message>
+            <source>Not everything is in its file</source>
+            <translation>Tout n'est pas dans son fichier</translation>
         </message>
         <message>
             <source>Not here tonight</source>

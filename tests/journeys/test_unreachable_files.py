@@ -7,6 +7,7 @@ from shutil import rmtree
 from threading import enumerate as threads
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote
@@ -15,6 +16,7 @@ from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.journal import journal_path
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
 from gmtracker.ui.campaign import campaign_closer, document
+from gmtracker.ui.campaign.campaign_closer import LastWords
 from tests.driver.disk import SilentMount
 from tests.driver.gm import GM
 from tests.windows.screen_text import words_in
@@ -213,6 +215,11 @@ def test_it_is_closed_and_started_again_while_the_disk_is_silent(gm: GM, own_fol
     mount.falls_silent()
     assert gm.app.bridge.ask(AddNote(text="In the journal."))
     gm.app.document.look_outside()
+    window = gm.app.window
+    assert window.close()
+    (said,) = (words_in(one) for one in QApplication.topLevelWidgets() if isinstance(one, LastWords))
+    unwritten = "“evening.gmtracker.json” is not written yet: its disk does not answer."
+    assert said[:2] == ["Not everything is in its file", f"{unwritten} {campaign_closer.COMES_BACK}"]
     gm.closes()
     gm.opens_again()
     assert not gm.app.bridge.is_open

@@ -1,27 +1,63 @@
-"""Closes campaigns that were left, on threads: their files are saved and released while the next one is played."""
+"""Closes campaigns that were left, on threads: their files are saved and released while the next one is played.
+
+Where the last of them cannot be written as the program closes, a small window says so once the table's is gone.
+"""
 
 from functools import partial
 from pathlib import Path
 from time import monotonic
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout
 
+from gmtracker.i18n import tr
 from gmtracker.storage.campaign_store import CloseResult, OpenCampaign, close_left_campaign
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.paths import own_name
+from gmtracker.storage.paths import name_of, own_name
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.process import emit_from_thread
+from gmtracker.ui.widgets.buttons import primary_button
+from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.windows import QuietWindow
 
 CLOSING_SECONDS = 10
 """So long it waits for what is saved as it closes."""
 
+LAST_WORDS_MS = 20_000
+"""So long the window with what was not saved stays where nobody closes it."""
+
+LAST_WORDS_SIZE = QSize(460, 180)
+COMES_BACK = tr("Every step is safe in the journal, and is there again when the campaign is opened next.")
+
 
 class ClosingCampaign(Struct, frozen=True):
-    """A campaign that is being closed, by the name of its file."""
+    """A campaign that is being closed: the name that tells its file from others, and what closes it."""
 
     name: str
+    campaign: OpenCampaign
     job: BackgroundJob[CloseResult]
+
+    @property
+    def result(self) -> CloseResult:
+        """What came of it; waits for that."""
+        try:
+            return self.job.result()
+        except StorageError as problem:
+            return CloseResult(problem.sentence)
+
+    @property
+    def said(self) -> str:
+        """What the GM has to know of it, in sentences; nothing where the file holds everything."""
+        campaign = self.campaign
+        if self.job.is_over:
+            said = self.result.said
+        elif campaign.is_saved or campaign.only_looking:
+            said = ""
+        else:
+            said = tr("“{file}” is not written yet: its disk does not answer.", file=name_of(campaign.path))
+        is_in_journal = not (campaign.is_saved or campaign.only_looking or campaign.steps_at_risk)
+        return f"{said} {COMES_BACK}" if said and is_in_journal else said
 
 
 class CampaignCloser(QObject):
@@ -40,7 +76,7 @@ class CampaignCloser(QObject):
         """Have a campaign saved and its file released. Returns at once."""
         deed = partial(close_left_campaign, campaign, contested=contested)
         closing = BackgroundJob(campaign.path, deed, partial(emit_from_thread, self._ended))
-        self._closing.append(ClosingCampaign(campaign.own_name, closing))
+        self._closing.append(ClosingCampaign(campaign.own_name, campaign, closing))
 
     def wait(self, file: Path | None = None, seconds: float | None = None) -> None:
         """Wait until all are closed, or those of a file; not for ever: what is not saved is in the journal."""
@@ -50,16 +86,40 @@ class CampaignCloser(QObject):
                 closing.job.join(max(0.0, until - monotonic()))
         self._take_in()
 
+    def finish(self, seconds: float | None = None) -> tuple[str, ...]:
+        """Wait as :meth:`wait` does, as the program closes; returns what is to be said of those that are not saved."""
+        closing = tuple(self._closing)
+        self.wait(seconds=seconds)
+        return tuple(one.said for one in closing if one.said)
+
     def _take_in(self) -> None:
         """Signal what came of those that are closed now."""
         ended = [closing for closing in self._closing if closing.job.is_over]
         self._closing = [closing for closing in self._closing if closing not in ended]
         for closing in ended:
-            try:
-                result = closing.job.result()
-            except StorageError as problem:
-                result = CloseResult(problem.sentence)
+            result = closing.result
             if result.said:
                 self.failed.emit(result.said)
             if result.kept is not None:
                 self.kept_elsewhere.emit(result.kept)
+
+
+class LastWords(QuietWindow):
+    """Says what was not saved, once the table's window is closed. It closes by itself: nothing waits for an answer."""
+
+    def __init__(self, sentences: tuple[str, ...]) -> None:
+        super().__init__(tr("Not everything is in its file"), LAST_WORDS_SIZE)
+        fine = primary_button(tr("All right"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(8)
+        for sentence in sentences:
+            column.addWidget(text_label(sentence))
+        column.addStretch(1)
+        column.addWidget(fine)
+        self.setFocusProxy(fine)
+        fine.setFocus()
+        fine.clicked.connect(self.close)
+        going = QTimer(self, interval=LAST_WORDS_MS, singleShot=True)
+        going.timeout.connect(self.close)
+        going.start()

@@ -311,18 +311,19 @@ class DocumentController(QObject):
         """Let this table be left whatever becomes of its last steps."""
         self._is_given_up = True
 
-    def close(self) -> None:
+    def close(self) -> tuple[str, ...]:
         """Save what is not saved, let go, and wait for that; where the file cannot be written the journal keeps it.
 
-        What somebody else wrote stays; this table is then saved in a file beside it.
+        What somebody else wrote stays; this table is then saved in a file beside it. Returns what has to be said of all
+        that, in sentences; nothing where the file holds everything.
         """
         answers = self._can_be_reached()
         self._leave()
-        if answers:
-            self._closer.wait()
-            self._watcher.wait(LEAVING_SECONDS)
-        else:
-            self._closer.wait(seconds=LEAVING_SECONDS)
+        if not answers:
+            return self._closer.finish(LEAVING_SECONDS)
+        said = self._closer.finish()
+        self._watcher.wait(LEAVING_SECONDS)
+        return said
 
     def _can_be_reached(self) -> bool:
         """Whether the disk of the campaign's file says anything; that it does not is told."""

@@ -6,12 +6,15 @@ from pathlib import Path
 from threading import main_thread
 
 import pytest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.atomic_write import temporary_path
 from gmtracker.storage.backups import backups_of
+from gmtracker.ui.campaign import campaign_closer
+from gmtracker.ui.campaign.campaign_closer import LastWords
 from gmtracker.ui.widgets.labels import Sync
 from tests.driver.disk import FailingCall, HeldDisk
 from tests.windows.main_window import Stage
@@ -152,6 +155,33 @@ def test_a_campaign_that_cannot_be_written_as_it_is_left_is_told_of_and_comes_ba
     in_the_way.rmdir()
     app.files.open(first)
     assert log(app) == ["A bell rings."]
+
+
+def last_words() -> list[LastWords]:
+    return [one for one in QApplication.topLevelWidgets() if isinstance(one, LastWords) and one.isVisible()]
+
+
+def test_a_file_that_cannot_be_written_on_closing_is_told_of_and_the_window_goes(
+    app: App, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """It was told in a bubble of the window that closed, which nobody saw."""
+    notes(app, "In the journal.")
+    file = file_of(app)
+    temporary_path(file).mkdir()
+    monkeypatch.setattr(campaign_closer, "LAST_WORDS_MS", 50)
+    assert app.window.close()
+    assert app.window.isHidden()
+    (window,) = last_words()
+    (said,) = (label.text() for label in window.findChildren(QLabel))
+    assert said.startswith(f"“{file.name}” could not be written: ")
+    assert said.endswith(f". {campaign_closer.COMES_BACK}")
+    qtbot.waitUntil(lambda: not last_words())
+
+
+def test_nothing_is_told_on_closing_where_the_file_holds_everything(app: App) -> None:
+    notes(app, "In the file.")
+    assert app.window.close()
+    assert last_words() == []
 
 
 def test_saving_as_another_file_waits_for_the_disk_while_the_window_goes_on(
