@@ -20,6 +20,7 @@ from gmtracker.i18n import titled, tr
 from gmtracker.storage.paths import campaign_named_by
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.command_line.checks import how_dice_fall
 from gmtracker.ui.command_line.own_words import FIRST, OWN_WORDS, own_suggestions
 from gmtracker.ui.command_line.query import (
     SMALL_WORDS,
@@ -38,7 +39,6 @@ from gmtracker.ui.command_line.query import (
 from gmtracker.ui.command_line.suggestions import (
     ADD,
     COMMAND_WORDS,
-    how_dice_fall,
     names_of,
     new_ones,
     order_suggestions,

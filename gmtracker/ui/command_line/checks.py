@@ -1,0 +1,152 @@
+"""What a typed line means as a check: "check mira acrobatics", "attack mira warden 15", "check rook vehicles +2".
+
+Each word names who acts, whom it is against, or an answer to what the form of the check asks; a number is its DC, or
+goes with the word that names its field.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm
+from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.typed_dice import with_dice
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.command_line.query import Line, PrepareCheck, Suggestion, fits, touched
+from gmtracker.ui.modelview.cells import standing_first
+from gmtracker.ui.theme.metrics import native_keys
+from gmtracker.ui.widgets.inputs import DO_KEYS
+
+CHECK = f"check {tr('check', 'a word that is typed')}"
+ROLLED, TYPED = tr("Enter rolls it"), tr("Enter goes to its dice; {keys} rolls them")
+LACKS_TARGET = tr("Enter asks against whom")
+
+Words = tuple[str, ...]
+
+DC = "dc"
+"""The field of a check, in every game that has one, for the number that it is against."""
+
+
+def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
+    """What Enter does with a check that was typed: it asks for its target, or its dice are rolled, here or by players.
+
+    Where something was to follow now (a resistance after a hit, its damage) and would not any more, that is said too.
+    """
+    form = bridge.rules.check_form(draft)
+    if form.needs_target and draft.on == NOBODY:
+        return LACKS_TARGET
+    how = TYPED.format(keys=native_keys(DO_KEYS)) if bridge.types_check(draft) else ROLLED
+    command = form.command
+    left = bridge.rules.left_open_by(command) if command is not None else ""
+    return tr("{how}. Left open by it: {what}", how=how, what=left) if left else how
+
+
+def check_suggestions(
+    bridge: Bridge, line: Line, named: tuple[tuple[Character, str], ...], current: Character | None
+) -> Iterator[Suggestion]:
+    """A check of each who is named, against nobody or against another of them.
+
+    A line that begins with no word for a check must name its kind: the current character acts, or whoever is named.
+    Who is not named acts against the other side, which is likeliest meant, and only last against the own.
+    """
+    says_check = fits(line.words[:1], (CHECK,))
+    if line.numbers > 1 or (line.numbers and not line.number.isdecimal()):
+        return
+    words, acting = line.words[says_check:], list(named)
+    if current is not None and not says_check and current not in (character for character, _ in named):
+        acting.insert(0, (current, ""))
+    against_own: list[Iterator[Suggestion]] = []
+    for character, name in acting:
+        own = touched(words, name) if name else frozenset()
+        others = (other for other in standing_first(bridge.shown) if other is not character)
+        for target in (None, *(other for other in others if touched(words, other.name) - own)):
+            found = _prepare_check(bridge, words, character, own, target, line.number, needs_kind=not says_check)
+            if not name and target is not None and target.side == character.side:
+                against_own.append(found)
+            elif not name and target is not None:
+                yield from (replace(one, likely=True) for one in found)
+            else:
+                yield from found
+    yield from chain.from_iterable(against_own)
+
+
+def _prepare_check(
+    bridge: Bridge,
+    words: Words,
+    character: Character,
+    own: frozenset[str],
+    target: Character | None,
+    number: str,
+    *,
+    needs_kind: bool,
+) -> Iterator[Suggestion]:
+    """The check with every choice made that a word names, and a number set, where nothing is left over then."""
+    draft, spoken, chosen = CheckDraft(by=character.id), own, {}
+    form = bridge.rules.check_form(draft)
+    if target is not None:
+        draft, spoken = form.with_target(draft, target.id), own | touched(words, target.name)
+    while (found := _answer(form, words, spoken)) is not None:
+        field, key, name = found
+        draft, spoken = form.with_value(draft, field.key, key), spoken | touched(words, name)
+        chosen[field.key] = name
+        form = bridge.rules.check_form(draft)
+    for word in words:
+        typed = with_dice(form, draft, word) if word not in spoken else None
+        if typed is not None:
+            draft, spoken = typed, spoken | {word}
+            chosen[word] = word
+            form = bridge.rules.check_form(draft)
+    if number:
+        counted = _number_meant(form, words, spoken, int(number))
+        if counted is None:
+            return
+        draft, spoken = form.with_value(draft, counted.key, int(number)), spoken | touched(words, counted.name)
+        chosen[number] = f"{counted.name} {number}"
+        form = bridge.rules.check_form(draft)
+    left = frozenset(words) - spoken
+    if left and form.kind is not None and form.kind.key not in chosen:
+        deed = _deed_of_others(bridge, character, words, left)
+        if deed:
+            spoken, chosen = spoken | left, {form.kind.key: deed, **chosen}
+    is_kind_said = form.kind is not None and form.kind.key in chosen
+    if spoken != frozenset(words) or (needs_kind and not is_kind_said) or (target is not None and not form.asks_target):
+        return
+    what = ", ".join((character.name, *chosen.values()))
+    if target is None:
+        yield Suggestion(name=tr("Check: {what}", what=what), action=PrepareCheck(draft))
+    else:
+        says = tr("Check: {what}, against {target}", what=what, target=target.name)
+        yield Suggestion(name=says, action=PrepareCheck(draft))
+
+
+def _number_meant(form: CheckForm, words: Words, spoken: frozenset[str], number: int) -> CheckField | None:
+    """The field of a check that a number in its line is for: whichever a word names, or else its DC."""
+    fields = [one for one in form.fields if one.kind == "number" and one.lowest <= number <= one.highest]
+    named = (one for one in fields if touched(words, one.name) - spoken)
+    return next(named, None) or next((one for one in fields if one.key == DC), None)
+
+
+def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: frozenset[str]) -> str:
+    """The kind of check that is left of the words, where only the other side rolls such a one; empty for none.
+
+    The form of those whom the GM runs may be about what stops their attack: it is set up as it is proposed then.
+    """
+    other = next((one for one in bridge.shown.in_sight() if one.side != acting.side), None)
+    kind = bridge.rules.check_form(CheckDraft(by=other.id)).kind if other is not None else None
+    options = kind.options if kind is not None else ()
+    return next((option.name for option in options if left <= touched(words, option.name)), "")
+
+
+def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[CheckField, str, str] | None:
+    """The first answer to a choice of the form that a word names which is not accounted for: its key and its name."""
+    answers: Iterable[tuple[CheckField, str, str]] = (
+        (field, option.key, option.name)
+        for section in form.sections
+        for field in section.fields
+        if field.kind == "choice"
+        for option in field.options
+    )
+    return next((answer for answer in answers if touched(words, answer[2]) - spoken), None)
