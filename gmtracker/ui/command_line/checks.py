@@ -6,6 +6,7 @@ goes with the word that names its field.
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -50,7 +51,8 @@ def check_suggestions(
     """A check of each who is named, against nobody or against another of them.
 
     A line that begins with no word for a check must name its kind: the current character acts, or whoever is named.
-    Who is not named acts against the other side, which is likeliest meant, and only last against the own.
+    Who is not named acts against the other side, which is likeliest meant, and only last against the own. After a word
+    for a check whoever is named first is likeliest to act.
     """
     says_check = fits(line.words[:1], (CHECK,))
     if line.numbers > 1 or (line.numbers and not line.number.isdecimal()):
@@ -66,11 +68,19 @@ def check_suggestions(
             found = _prepare_check(bridge, words, character, own, target, line.number, needs_kind=not says_check)
             if not name and target is not None and target.side == character.side:
                 against_own.append(found)
-            elif not name and target is not None:
+            elif (not name and target is not None) or (says_check and character is acting[0][0]):
                 yield from (replace(one, likely=True) for one in found)
             else:
                 yield from found
     yield from chain.from_iterable(against_own)
+
+
+class _Reading(NamedTuple):
+    """A draft as far as it was read: the words it accounts for, and what was chosen by them, by the field."""
+
+    draft: CheckDraft
+    spoken: frozenset[str]
+    chosen: dict[str, str]
 
 
 def _prepare_check(
@@ -84,10 +94,27 @@ def _prepare_check(
     needs_kind: bool,
 ) -> Iterator[Suggestion]:
     """The check with every choice made that a word names, and a number set, where nothing is left over then."""
-    draft, spoken, chosen = CheckDraft(by=character.id), own, {}
+    draft, spoken = CheckDraft(by=character.id), own
     form = bridge.rules.check_form(draft)
     if target is not None:
         draft, spoken = form.with_target(draft, target.id), own | touched(words, target.name)
+    begun = _Reading(draft, spoken, {})
+    plain = _read(bridge, words, number, begun)
+    left = frozenset(words) - plain.spoken if plain is not None else frozenset()
+    readings = [plain] if plain is not None else []
+    if plain is not None and left and form.kind is not None and form.kind.key not in plain.chosen:
+        of_kinds = [] if needs_kind else _read_as_other_kinds(bridge, words, number, begun)
+        deed = "" if of_kinds else _deed_of_others(bridge, character, words, left)
+        as_deed = plain._replace(spoken=plain.spoken | left, chosen={form.kind.key: deed, **plain.chosen})
+        readings = of_kinds or ([as_deed] if deed else [])
+    for reading in readings:
+        yield from _said_whole(bridge, words, character, target, reading, needs_kind=needs_kind)
+
+
+def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Reading | None:
+    """A draft with the answers that the words name, and the number; None where that is for no field of it."""
+    draft, spoken, chosen = begun.draft, begun.spoken, dict(begun.chosen)
+    form = bridge.rules.check_form(draft)
     while (found := _answer(form, words, spoken)) is not None:
         field, key, name = found
         draft, spoken = form.with_value(draft, field.key, key), spoken | touched(words, name)
@@ -102,24 +129,50 @@ def _prepare_check(
     if number:
         counted = _number_meant(form, words, spoken, int(number))
         if counted is None:
-            return
+            return None
         draft, spoken = form.with_value(draft, counted.key, int(number)), spoken | touched(words, counted.name)
         chosen[number] = f"{counted.name} {number}"
-        form = bridge.rules.check_form(draft)
-    left = frozenset(words) - spoken
-    if left and form.kind is not None and form.kind.key not in chosen:
-        deed = _deed_of_others(bridge, character, words, left)
-        if deed:
-            spoken, chosen = spoken | left, {form.kind.key: deed, **chosen}
-    is_kind_said = form.kind is not None and form.kind.key in chosen
-    if spoken != frozenset(words) or (needs_kind and not is_kind_said) or (target is not None and not form.asks_target):
+    return _Reading(draft, spoken, chosen)
+
+
+def _read_as_other_kinds(bridge: Bridge, words: Words, number: str, begun: _Reading) -> list[_Reading]:
+    """The checks of other kinds than the proposed one that account for every word, such as by the name of a power.
+
+    Those that still lack somebody to be done to come last.
+    """
+    form = bridge.rules.check_form(begun.draft)
+    kind, whole = form.kind, []
+    for option in kind.options if kind is not None else ():
+        if kind is not None and option.key != kind.value:
+            as_that = begun._replace(
+                draft=form.with_value(begun.draft, kind.key, option.key), chosen={kind.key: option.name}
+            )
+            found = _read(bridge, words, number, as_that)
+            whole += [found] if found is not None and found.spoken == frozenset(words) else []
+    return sorted(whole, key=lambda one: bridge.rules.check_form(one.draft).needs_target and one.draft.on == NOBODY)
+
+
+def _said_whole(
+    bridge: Bridge,
+    words: Words,
+    character: Character,
+    target: Character | None,
+    reading: _Reading,
+    *,
+    needs_kind: bool,
+) -> Iterator[Suggestion]:
+    """What is offered for a draft, where its words are all accounted for, and its kind and target make sense."""
+    form = bridge.rules.check_form(reading.draft)
+    is_kind_said = form.kind is not None and form.kind.key in reading.chosen
+    is_whole = reading.spoken == frozenset(words)
+    if not is_whole or (needs_kind and not is_kind_said) or (target is not None and not form.asks_target):
         return
-    what = ", ".join((character.name, *chosen.values()))
+    what = ", ".join((character.name, *reading.chosen.values()))
     if target is None:
-        yield Suggestion(name=tr("Check: {what}", what=what), action=PrepareCheck(draft))
+        yield Suggestion(name=tr("Check: {what}", what=what), action=PrepareCheck(reading.draft))
     else:
         says = tr("Check: {what}, against {target}", what=what, target=target.name)
-        yield Suggestion(name=says, action=PrepareCheck(draft))
+        yield Suggestion(name=says, action=PrepareCheck(reading.draft))
 
 
 def _number_meant(form: CheckForm, words: Words, spoken: frozenset[str], number: int) -> CheckField | None:

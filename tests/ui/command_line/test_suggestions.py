@@ -624,3 +624,34 @@ def test_a_sum_of_dice_that_breaks_off_says_what_is_missing_and_where(
     (only,) = find(app.bridge, app.window.actions_of_play, line, None)
     assert only.message.startswith(f"After “{sign}” a number or more dice are missing")
     assert (only.refused, only.misread) == (True, word)
+
+
+@pytest.mark.parametrize("line", ["check halcyon cold beam", "check beam halcyon", "check power halcyon cold"])
+def test_a_power_is_used_by_its_name(stage: Stage, line: str) -> None:
+    """It was found only where the line said that it is a power."""
+    app = at(stage, "humans-and-heroes")
+    assert first(app, line).name == "Check: Doctor Halcyon, Power, Cold beam 8"
+    assert dict(check_typed(app, line).values)["kind"] == "power"
+    assert first(app, f"{line} 15").name == "Check: Doctor Halcyon, Power, Cold beam 8, DC 15"
+
+
+def test_a_power_may_be_meant_as_an_attack_and_whoever_is_named_first_makes_it(stage: Stage) -> None:
+    app = at(stage, "humans-and-heroes")
+    names = [finding.name for finding in found(app, "check halcyon cold beam undertow")]
+    assert names[:2] == [
+        "Check: Doctor Halcyon, Attack, Cold beam 8, against Undertow",
+        "Check: Doctor Halcyon, Power, Cold beam 8, against Undertow",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "name"),
+    [
+        ("vagabond", "check tallow candleflame", "Check: Brother Tallow, Casting, Candleflame 2d6"),
+        ("torg-eternity", "check ilse carbine", "Check: Ilse Brandt, Attack, Survey carbine 13"),
+        ("humans-and-heroes", "check kestrel acrobatics", "Check: Kestrel, Acrobatics 12"),
+    ],
+)
+def test_a_check_is_found_by_whatever_its_kind_asks_for(stage: Stage, game: str, line: str, name: str) -> None:
+    app = at(stage, game)
+    assert first(app, line).name == name
