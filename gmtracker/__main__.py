@@ -236,7 +236,10 @@ def _describe_roll(parser: argparse.ArgumentParser) -> None:
     parser.usage = "%(prog)s [-h] DICE"
     parser.description = "Roll dice and print every die and the result."
     parser.add_argument(
-        "notation", metavar="DICE", nargs="+", help="one roll, with or without spaces: 2d6 + 1, d6!, d66, Cd6, 3dF, d%%"
+        "notation",
+        metavar="DICE",
+        nargs="+",
+        help="one roll, with or without spaces: 2d6 + 1, d6!, 2d20kh, d66, Cd6, Td20, 3dF, d%%",
     )
 
 

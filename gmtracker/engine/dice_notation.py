@@ -1,6 +1,7 @@
-"""Dice notation: ``2d6``, ``d6!``, ``Cd6``, ``d66``, ``3dF+2``, ``d%`` and sums of them, read and rolled.
+"""Dice notation: ``2d6``, ``d6!``, ``2d20kh``, ``d66``, ``3dF+2``, ``d%`` and sums of them; ``Cd6`` and ``Td20``.
 
-Source: seed 003 (sums, exploding and Countdown dice, d66) and seed 004 (Fudge dice).
+Source: seed 003 (sums, exploding and Countdown dice, d66), seed 004 (Fudge dice) and seed 002 (the d20 that is rolled
+again, with its Bonus Chart); the highest and the lowest are kept as everywhere.
 """
 
 import re
@@ -10,7 +11,7 @@ from msgspec import Struct
 
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused, quoted
-from gmtracker.engine.phrases import number_said
+from gmtracker.engine.phrases import listed, number_said, signed
 from gmtracker.i18n import thousands, titled, tr
 
 LONGEST_NOTATION = 200
@@ -20,15 +21,30 @@ MOST_SIDES = 1000
 LARGEST_NUMBER = 1_000_000
 COUNTDOWN_LADDER = (4, 6, 8, 10, 12, 20)
 
+D20, ROLLS_AGAIN = 20, (10, 20)
+"""The die of the Bonus Chart, and the faces on which it is rolled again (seed 002)."""
+
+UP_TO_TWENTY = (-10, -8, -6, -6, -4, -4, -2, -2, -1, -1, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7)
+"""The bonus on the Bonus Chart for each total from 1 to 20."""
+
+BEYOND = 8
+"""The bonus for 21 to 25; each ``STEP`` more brings one more."""
+
+STEP = 5
+
 Sign = Literal[1, -1]
 
 
 class SameDice(Struct, frozen=True):
-    """Dice of one size that are added up; where they explode, the highest face rolls another."""
+    """Dice of one size that are added up; where they explode, the highest face rolls another.
+
+    ``keep``: so many of the highest count, below 0 of the lowest; 0 for all.
+    """
 
     count: int
     size: int
     explodes: bool = False
+    keep: int = 0
 
 
 class FudgeDice(Struct, frozen=True):
@@ -66,7 +82,11 @@ class Countdown(Struct, frozen=True):
     size: int
 
 
-Notation = Sum | Countdown
+class RolledAgain(Struct, frozen=True):
+    """A d20 that is rolled again on a 10 and a 20, added up and looked up on the Bonus Chart; rolled alone."""
+
+
+Notation = Sum | Countdown | RolledAgain
 
 
 class RollsDice(Protocol):
@@ -101,10 +121,27 @@ class RolledCountdown(Struct, frozen=True):
     next_size: int | None
 
 
-RolledNotation = RolledSum | RolledCountdown
+class RolledBonus(Struct, frozen=True):
+    """The dice of a d20 that is rolled again, what they add up to, and the bonus for that.
+
+    ``cut_off``: it would have been rolled again, but the limit was reached.
+    """
+
+    notation: RolledAgain
+    dice: tuple[Die, ...]
+    total: int
+    bonus: int
+    cut_off: bool = False
+
+
+RolledNotation = RolledSum | RolledCountdown | RolledBonus
 
 _TERM = re.compile(r"\s*(?P<sign>[+−–-]?)\s*(?P<part>[^\s+−–-]+)\s*")
-_DICE = re.compile(r"(?P<count>[0-9]*)[dw](?P<size>[0-9]+|%|f)(?P<explodes>!?)", re.IGNORECASE | re.ASCII)
+_DICE = re.compile(
+    r"(?P<count>[0-9]*)[dw](?P<size>[0-9]+|%|f)(?P<explodes>!?)(?:k(?P<keep>[hl])(?P<kept>[0-9]{0,4}))?",
+    re.IGNORECASE | re.ASCII,
+)
+_ROLLED_AGAIN = re.compile(r"1?t[dw]20", re.IGNORECASE)
 _COUNTDOWN = re.compile(r"(?P<count>[0-9]*)c[dw](?P<size>[0-9]+)", re.IGNORECASE | re.ASCII)
 _NUMBER = re.compile(r"[0-9]+")
 
@@ -121,6 +158,8 @@ def parse_notation(text: str) -> Notation:
         raise Refused("That is too long for a roll: {most} characters at most.", most=LONGEST_NOTATION)
     if found := _COUNTDOWN.fullmatch(text.strip()):
         return _countdown(found["count"], int(found["size"]))
+    if _ROLLED_AGAIN.fullmatch(text.strip()):
+        return RolledAgain()
     terms = tuple(_terms(text))
     notation = Sum(terms)
     dice = dice_in(notation)
@@ -135,22 +174,30 @@ def roll_notation(notation: Notation, dice: RollsDice) -> RolledNotation:
     All the first dice are one group; dice that explode bring follow-up groups, up to 100 dice in all.
     Raises what ``dice.roll_group`` raises.
     """
-    if isinstance(notation, Countdown):
-        return _roll_countdown(notation, dice)
-    return _roll_sum(notation, dice)
+    match notation:
+        case Countdown():
+            return _roll_countdown(notation, dice)
+        case RolledAgain():
+            return _roll_again(notation, dice)
+        case Sum():
+            return _roll_sum(notation, dice)
 
 
 def notation_text(notation: Notation) -> str:
     """The notation in its canonical form: ``2d6+d4-1``."""
-    if isinstance(notation, Countdown):
-        return f"Cd{notation.size}"
-    signed = "".join(("+" if term.sign > 0 else "-") + _part_text(term.part) for term in notation.terms)
-    return signed.removeprefix("+")
+    match notation:
+        case Countdown(size=size):
+            return f"Cd{size}"
+        case RolledAgain():
+            return f"Td{D20}"
+        case Sum(terms=terms):
+            with_signs = "".join(("+" if term.sign > 0 else "-") + _part_text(term.part) for term in terms)
+            return with_signs.removeprefix("+")
 
 
 def dice_in(notation: Notation) -> int:
     """How many dice are rolled at first."""
-    return 1 if isinstance(notation, Countdown) else sum(_dice_count(term) for term in notation.terms)
+    return sum(_dice_count(term) for term in notation.terms) if isinstance(notation, Sum) else 1
 
 
 def result_text(rolled: RolledNotation, most: int | None = None) -> str:
@@ -161,9 +208,16 @@ def result_text(rolled: RolledNotation, most: int | None = None) -> str:
     head = notation_text(rolled.notation)
     if isinstance(rolled, RolledCountdown):
         return titled(head, _countdown_outcome(rolled))
-    steps = [step for term in rolled.terms for step in _steps(term)]
     total = number_said(rolled.total)
-    text = total if most is not None and len(steps) > most else _summed_up(steps, total)
+    if isinstance(rolled, RolledBonus):
+        many = len(rolled.dice)
+        steps = [(1, str(die.face)) for die in rolled.dice]
+    else:
+        many = sum(_shown_in(term) for term in rolled.terms)
+        steps = [step for term in rolled.terms for step in _steps(term)]
+    text = total if most is not None and many > most else _summed_up(steps, total)
+    if isinstance(rolled, RolledBonus):
+        text = tr("{total}, bonus {bonus}", total=text, bonus=signed(rolled.bonus))
     if rolled.cut_off:
         text = tr("{result} (stopped after {most} exploding dice)", result=text, most=MOST_EXPLOSIONS)
     return titled(head, text)
@@ -186,13 +240,23 @@ def _part(word: str) -> SameDice | FudgeDice | TensAndOnes | Flat:
         return Flat(_limited(int(word)))
     if _COUNTDOWN.fullmatch(word):
         raise Refused("A Countdown die is rolled alone, not in a sum: {die}.", die=quoted(word))
+    if _ROLLED_AGAIN.fullmatch(word):
+        raise Refused("Td20 is rolled alone, not in a sum: what is added does not change its bonus.")
     found = _DICE.fullmatch(word)
     if found is None:
         raise _no_notation(word)
     count = int(found["count"] or 1)
     if count == 0:
         raise Refused("{die} is no dice at all: roll at least one.", die=quoted(word))
-    return _dice(word, count, found["size"].lower(), explodes=bool(found["explodes"]))
+    dice = _dice(word, count, found["size"].lower(), explodes=bool(found["explodes"]))
+    return _keeping(word, dice, found["keep"].lower(), int(found["kept"] or 1)) if found["keep"] else dice
+
+
+def _keeping(word: str, dice: SameDice | FudgeDice | TensAndOnes, keep: str, kept: int) -> SameDice:
+    """Of these dice so many of the highest ("h") or the lowest ("l")."""
+    if not isinstance(dice, SameDice) or dice.explodes or not 1 <= kept <= dice.count:
+        raise Refused("{die}: so many dice cannot be kept of those.", die=quoted(word))
+    return SameDice(dice.count, dice.size, keep=kept if keep == "h" else -kept)
 
 
 def _dice(word: str, count: int, size: str, *, explodes: bool) -> SameDice | FudgeDice | TensAndOnes:
@@ -228,7 +292,8 @@ def _limited(number: int) -> int:
 
 def _no_notation(text: str) -> Refused:
     return Refused(
-        "“{text}” is no dice notation. Try 2d6, d6!, Cd6, d66, 3dF+2, d20, d% or 2d6+d4-1.", text=quoted(text)
+        "“{text}” is no dice notation. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.",
+        text=quoted(text),
     )
 
 
@@ -244,9 +309,10 @@ def _dice_count(term: Term) -> int:
 
 def _part_text(part: SameDice | FudgeDice | TensAndOnes | Flat) -> str:
     match part:
-        case SameDice(count, size, explodes):
-            count_text = str(count) if count > 1 else ""
-            return f"{count_text}d{'%' if size == 100 else size}{'!' if explodes else ''}"
+        case SameDice(count, size, explodes, keep):
+            count_text, kept_text = str(count) if count > 1 else "", str(abs(keep)) if abs(keep) > 1 else ""
+            kept = f"k{'h' if keep > 0 else 'l'}{kept_text}" if keep else ""
+            return f"{count_text}d{'%' if size == 100 else size}{'!' if explodes else ''}{kept}"
         case FudgeDice(count):
             return f"{count}dF" if count > 1 else "dF"
         case TensAndOnes():
@@ -270,6 +336,23 @@ def _countdown_outcome(rolled: RolledCountdown) -> str:
     if rolled.next_size == rolled.notation.size:
         return tr("{face}, so it stays {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
     return tr("{face}, so it shrinks to {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
+
+
+def bonus_of(total: int) -> int:
+    """The bonus on the Bonus Chart for a die total of 1 or more."""
+    if total <= len(UP_TO_TWENTY):
+        return UP_TO_TWENTY[total - 1]
+    return BEYOND + (total - len(UP_TO_TWENTY) - 1) // STEP
+
+
+def _roll_again(notation: RolledAgain, dice: RollsDice) -> RolledBonus:
+    """Roll on and add as long as a 10 or a 20 shows (seed 002)."""
+    shown = list(dice.roll_group(DieRequest("again", D20, f"d{D20}")))
+    while shown[-1].face in ROLLS_AGAIN and len(shown) <= MOST_EXPLOSIONS:
+        name = tr("d{size}, rolled again", size=D20)
+        shown += dice.roll_group(DieRequest(f"again+{len(shown)}", D20, name))
+    total = sum(die.face for die in shown)
+    return RolledBonus(notation, tuple(shown), total, bonus_of(total), cut_off=shown[-1].face in ROLLS_AGAIN)
 
 
 def _roll_sum(notation: Sum, dice: RollsDice) -> RolledSum:
@@ -330,8 +413,9 @@ def _values(term: Term, dice: tuple[Die, ...]) -> tuple[int, ...]:
         case TensAndOnes():
             tens, ones = dice
             return (10 * tens.face + ones.face,)
-        case SameDice():
-            return tuple(die.face for die in dice)
+        case SameDice(keep=keep):
+            shown = (die.face for die in dice)
+            return tuple(sorted(shown, reverse=keep > 0)[: abs(keep)] if keep else shown)
 
 
 def _summed_up(steps: list[tuple[int, str]], total: str) -> str:
@@ -341,6 +425,12 @@ def _summed_up(steps: list[tuple[int, str]], total: str) -> str:
     return f"{text} = {total}" if rest else text
 
 
+def _shown_in(rolled: RolledTerm) -> int:
+    """How many values stand in the term's part of the result line."""
+    keeps = isinstance(rolled.term.part, SameDice) and rolled.term.part.keep
+    return len(rolled.dice) if keeps else len(rolled.values)
+
+
 def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:
     """The term's part of the result line: a sign and a text for each value."""
     sign = rolled.term.sign
@@ -348,6 +438,8 @@ def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:
         case TensAndOnes():
             tens, ones = rolled.dice
             return [(sign, tr("{number} ({tens} and {ones})", number=rolled.values[0], tens=tens.face, ones=ones.face))]
+        case SameDice(keep=keep) if keep:
+            return [(sign, f"{sum(rolled.values)} ({listed(str(die.face) for die in rolled.dice)})")]
         case SameDice(size=size, explodes=True):
             return [(sign, f"{value}!" if value == size else str(value)) for value in rolled.values]
         case _:

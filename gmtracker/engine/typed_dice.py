@@ -46,7 +46,7 @@ def _read(written: str) -> tuple[list[SameDice], int] | None:
     bonus = 0
     for term in notation.terms if isinstance(notation, Sum) else ():
         match term:
-            case Term(1, SameDice() as same):
+            case Term(1, SameDice(keep=0) as same):
                 kind = same.size, same.explodes
                 counts[kind] = counts.get(kind, 0) + same.count
             case Term(sign, Flat(amount)):

@@ -5579,6 +5579,10 @@
             <translation>Objetivo</translation>
         </message>
         <message>
+            <source>Td20 is rolled alone, not in a sum: what is added does not change its bonus.</source>
+            <translation>Td20 se tira solo, no en una suma: lo que se añade no cambia su bono.</translation>
+        </message>
+        <message>
             <source>Team {modifier} by {total} degree in all</source>
             <translation>Equipo {modifier}, por {total} grado en total</translation>
         </message>
@@ -8370,6 +8374,10 @@
         <message>
             <source>d{size}, exploded</source>
             <translation>d{size}, explotado</translation>
+        </message>
+        <message>
+            <source>d{size}, rolled again</source>
+            <translation>d{size}, otra tirada</translation>
         </message>
         <message>
             <source>edit of {name}</source>
@@ -11463,6 +11471,10 @@
             <translation>{total}, {target} como mucho</translation>
         </message>
         <message>
+            <source>{total}, bonus {bonus}</source>
+            <translation>{total}, bono {bonus}</translation>
+        </message>
+        <message>
             <source>{tracks}: shown here, large, for each character who has it.</source>
             <translation>{tracks}: aparece aquí, en grande, para cada personaje que lo tiene.</translation>
         </message>
@@ -11911,8 +11923,8 @@
             <translation>«{note}».</translation>
         </message>
         <message>
-            <source>“{text}” is no dice notation. Try 2d6, d6!, Cd6, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>«{text}» no es una notación de dados. Prueba con 2d6, d6!, Cd6, d66, 3dF+2, d20, d% o 2d6+d4-1.</translation>
+            <source>“{text}” is no dice notation. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
+            <translation>«{text}» no es una notación de dados. Prueba con 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% o 2d6+d4-1.</translation>
         </message>
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>

@@ -5579,6 +5579,10 @@
             <translation>Cible</translation>
         </message>
         <message>
+            <source>Td20 is rolled alone, not in a sum: what is added does not change its bonus.</source>
+            <translation>Td20 se lance seul, pas dans une somme : ce qu'on ajoute ne change pas son bonus.</translation>
+        </message>
+        <message>
             <source>Team {modifier} by {total} degree in all</source>
             <translation>Équipe {modifier} avec {total} degré en tout</translation>
         </message>
@@ -8370,6 +8374,10 @@
         <message>
             <source>d{size}, exploded</source>
             <translation>d{size}, explosé</translation>
+        </message>
+        <message>
+            <source>d{size}, rolled again</source>
+            <translation>d{size}, relancé</translation>
         </message>
         <message>
             <source>edit of {name}</source>
@@ -11463,6 +11471,10 @@
             <translation>{total}, au plus {target}</translation>
         </message>
         <message>
+            <source>{total}, bonus {bonus}</source>
+            <translation>{total}, bonus {bonus}</translation>
+        </message>
+        <message>
             <source>{tracks}: shown here, large, for each character who has it.</source>
             <translation>{tracks} : affiché ici, en grand, pour chaque personnage concerné.</translation>
         </message>
@@ -11911,8 +11923,8 @@
             <translation>« {note} ».</translation>
         </message>
         <message>
-            <source>“{text}” is no dice notation. Try 2d6, d6!, Cd6, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>« {text} » n'est pas une notation de dés. Essayez 2d6, d6!, Cd6, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
+            <source>“{text}” is no dice notation. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
+            <translation>« {text} » n'est pas une notation de dés. Essayez 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
         </message>
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.dice import Dice, minimum_roll
 from gmtracker.engine.dice_notation import (
+    RolledBonus,
     RolledCountdown,
     RolledSum,
     notation_text,
@@ -55,6 +56,14 @@ def rolled(text: str, dice: Dice) -> str:
         ("cd20", (1,), "Cd20: 1, so it shrinks to Cd12"),
         ("1Cd4", (1,), "Cd4: 1, so the countdown ends"),
         ("Cd6", (2,), "Cd6: 2, so it stays Cd6"),
+        ("2d20kh", (12, 17), "2d20kh: 17 (12 and 17)"),
+        ("2d20kh1", (12, 17), "2d20kh: 17 (12 and 17)"),
+        ("2W20KL+3", (12, 17), "2d20kl+3: 12 (12 and 17) + 3 = 15"),
+        ("4d6kh3", (6, 1, 4, 3), "4d6kh3: 13 (6, 1, 4 and 3)"),
+        ("d20-2d%kh", (5, 90, 3), "d20-2d%kh: 5 − 90 (90 and 3) = −85"),
+        ("Td20", (12,), "Td20: 12, bonus +0"),
+        ("tw20", (20, 10, 3), "Td20: 20 + 10 + 3 = 33, bonus +10"),
+        ("1Td20", (10, 1), "Td20: 10 + 1 = 11, bonus +0"),
     ],
 )
 def test_a_roll_shows_every_die_and_what_it_comes_to(text: str, shown: tuple[int, ...], line: str) -> None:
@@ -79,6 +88,11 @@ def test_a_roll_shows_every_die_and_what_it_comes_to(text: str, shown: tuple[int
         ("Cd7", "A Countdown die is a d4, d6, d8, d10, d12 or d20."),
         ("Cd6+1", "A Countdown die is rolled alone, not in a sum: Cd6."),
         ("d6+1000001", "1000001 is too large: 1,000,000 at most."),
+        ("2d20kh3", "2d20kh3: so many dice cannot be kept of those."),
+        ("2d20kh0", "2d20kh0: so many dice cannot be kept of those."),
+        ("4dFkh", "4dFkh: so many dice cannot be kept of those."),
+        ("2d6!kh", "2d6!kh: so many dice cannot be kept of those."),
+        ("Td20+3", "Td20 is rolled alone, not in a sum: what is added does not change its bonus."),
         ("d6" * 101, "That is too long for a roll: 200 characters at most."),
     ],
 )
@@ -105,7 +119,7 @@ def test_any_text_is_rolled_or_refused(text: str) -> None:
     assert answer.isprintable()
 
 
-@given(st.text("123d%fF!+- 6", min_size=1, max_size=10))
+@given(st.text("123d%fF!+- 6khl", min_size=1, max_size=10))
 def test_a_notation_written_out_reads_the_same(text: str) -> None:
     try:
         notation = parse_notation(text)
@@ -125,6 +139,22 @@ def test_the_limit_of_a_hundred_dice_is_for_the_whole_roll() -> None:
     roll = roll_notation(parse_notation("999d6!+d4!"), Dice(lambda size: size))
     assert isinstance(roll, RolledSum)
     assert sum(len(term.dice) for term in roll.terms) == 1100
+
+
+def test_a_d20_that_is_rolled_again_stops_after_a_hundred() -> None:
+    roll = roll_notation(parse_notation("Td20"), Dice(lambda size: size))
+    assert isinstance(roll, RolledBonus)
+    assert (roll.total, len(roll.dice), roll.cut_off) == (2020, 101, True)
+    assert result_text(roll, 10) == "Td20: 2020, bonus +407 (stopped after 100 exploding dice)"
+
+
+def test_a_d20_is_rolled_again_after_the_one_before_it_is_seen() -> None:
+    assert asked_for("Td20", {"again": 10, "again+1": 20}) == [["d20"], ["d20, rolled again"], ["d20, rolled again"]]
+
+
+def test_of_many_dice_of_which_some_are_kept_the_total_alone_is_told() -> None:
+    roll = roll_notation(parse_notation("100d6kh"), Dice(lambda size: size))
+    assert result_text(roll, 10) == "100d6kh: 6"
 
 
 def test_a_roll_that_ends_at_exactly_a_hundred_dice_is_not_cut_off() -> None:

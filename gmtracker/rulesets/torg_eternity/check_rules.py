@@ -11,25 +11,11 @@ from msgspec import Meta, Struct
 from gmtracker.engine import events as e
 from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice_notation import BEYOND, STEP, UP_TO_TWENTY, bonus_of
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.i18n import small, tr
 from gmtracker.rulesets.torg_eternity import possibilities
 from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, CARDS, POSSIBILITY
-
-UP_TO_TWENTY = (-10, -8, -6, -6, -4, -4, -2, -2, -1, -1, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7)
-"""The bonus for each total from 1 to 20."""
-
-BEYOND = 8
-"""The bonus for 21 to 25; each five more bring one more."""
-
-STEP = 5
-
-
-def bonus_of(total: int) -> int:
-    """The bonus for a die total of 1 or more."""
-    if total <= len(UP_TO_TWENTY):
-        return UP_TO_TWENTY[total - 1]
-    return BEYOND + (total - len(UP_TO_TWENTY) - 1) // STEP
 
 
 def least_total(bonus: int) -> int:

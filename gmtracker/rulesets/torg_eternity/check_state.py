@@ -15,6 +15,7 @@ from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
 from gmtracker.engine.checks import Rank, WholeNumber
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice_notation import bonus_of
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity.check_odds import UP
@@ -24,7 +25,6 @@ from gmtracker.rulesets.torg_eternity.check_rules import (
     LEAST_POSSIBILITY,
     CheckSpec,
     action_total,
-    bonus_of,
     is_mishap,
     level_of,
     rolls_again,

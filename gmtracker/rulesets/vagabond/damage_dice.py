@@ -64,7 +64,7 @@ def read_dice(written: str) -> DamageDice | None:
     dice, bonus = [], 0
     for term in notation.terms:
         match term:
-            case Term(1, SameDice() as same) if same.size in SIZES:
+            case Term(1, SameDice(keep=0) as same) if same.size in SIZES:
                 dice.append(same)
             case Term(sign, Flat(amount)):
                 bonus += sign * amount

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Dice
+from gmtracker.engine.dice_notation import bonus_of
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.rulesets.torg_eternity import RULESET
@@ -29,7 +30,7 @@ from gmtracker.rulesets.torg_eternity.check_odds import (
     odds_of_keeping,
     odds_of_rolling_again,
 )
-from gmtracker.rulesets.torg_eternity.check_rules import CheckSpec, bonus_of
+from gmtracker.rulesets.torg_eternity.check_rules import CheckSpec
 from gmtracker.rulesets.torg_eternity.check_state import at_stage, read_roll, rolled_state
 from tests.builders.chance import fits
 from tests.builders.thorough import thorough

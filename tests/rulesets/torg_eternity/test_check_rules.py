@@ -2,7 +2,8 @@
 
 import pytest
 
-from gmtracker.rulesets.torg_eternity.check_rules import bonus_of, least_total
+from gmtracker.engine.dice_notation import bonus_of
+from gmtracker.rulesets.torg_eternity.check_rules import least_total
 
 CHART = [
     (1, 1, -10),

@@ -655,3 +655,11 @@ def test_a_power_may_be_meant_as_an_attack_and_whoever_is_named_first_makes_it(s
 def test_a_check_is_found_by_whatever_its_kind_asks_for(stage: Stage, game: str, line: str, name: str) -> None:
     app = at(stage, game)
     assert first(app, line).name == name
+
+
+@pytest.mark.parametrize(
+    ("line", "name"), [("2d20kh", "Roll 2d20kh"), ("roll 4d6kl3", "Roll 4d6kl3"), ("td20", "Roll td20")]
+)
+def test_dice_of_which_some_count_and_a_die_that_is_rolled_again_are_rolled(app: App, line: str, name: str) -> None:
+    finding = first(app, line)
+    assert (finding.name, finding.refused) == (name, False)
