@@ -17,7 +17,13 @@ _STRING = re.compile(
     re.DOTALL,
 )
 _SCALAR = re.compile(r"[^,\]}#\n]+")
-_PLACE = re.compile(r"^(?P<words>.*?) \(at (?:line (?P<line>\d+), column \d+|end of document)\)$", re.DOTALL)
+_PLACE = re.compile(
+    r"^(?P<words>.*?) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$", re.DOTALL
+)
+_WORD = re.compile(r"[\[{]*(?:\"[^\"\n]*\"|'[^'\n]*'|[^\s,\]}#=]+)|\S")
+_LONGEST_WORD = 40
+_BEGINS_ANEW = re.compile(r"(?:[A-Za-z0-9_.-]+|\"[^\"\n]*\")[ \t]*=|^\[\[?[ \t]*[A-Za-z_\"]", re.MULTILINE)
+"""What stands where the next line of a table begins: a key with its =, or a heading."""
 _QUOTE = re.compile(r"""\\(["\\])""")
 
 
@@ -43,8 +49,39 @@ def read_toml(text: str) -> dict[str, Any]:
         found = _PLACE.match(str(error))
         last = text.count("\n") + 1
         words = found["words"] if found else str(error)
+        line = int(found["line"] or last) if found else last
+        at = _offset(text, line, int(found["column"])) if found and found["column"] else len(text)
         plain = (said for begins, said in _SAYS.items() if words.startswith(begins))
-        raise NotToml(int(found["line"] or last) if found else last, next(plain, ""), words) from None
+        raise NotToml(line, _said_of(words, text, at) or next(plain, ""), words) from None
+
+
+def _offset(text: str, line: int, column: int) -> int:
+    """How many signs of a text stand before a place; line and column are counted from 1."""
+    return sum(len(one) + 1 for one in text.split("\n")[: line - 1]) + column - 1
+
+
+def _said_of(words: str, text: str, at: int) -> str:
+    """What is wrong where the library stopped, by what stands there, and what to write instead; empty if unknown."""
+    found = _WORD.match(text, at)
+    word = "".join(sign for sign in found[0] if sign.isprintable())[:_LONGEST_WORD] if found else ""
+    before = text[text.rfind("\n", 0, at) + 1 : at]
+    match words:
+        case "Invalid value" if word.lower() in ("true", "false"):
+            return tr("“{word}” is written {right}, in small letters", word=word, right=word.lower())
+        case "Invalid value" if word.lower() in ("yes", "no", "on", "off"):
+            return tr("“{word}” is no value; write true for yes, or false for no", word=word)
+        case "Unclosed array" if word and not _BEGINS_ANEW.match(text, at):
+            return tr("a comma is missing before “{word}”", word=word)
+        case "Unclosed inline table" if word:
+            return tr("a comma is missing before “{word}”", word=word)
+        case "Unclosed inline table" | "Invalid initial character for a key part" if not word and "{" in before:
+            return tr("what begins with {opening} ends in the same line, with {closing}", opening="{", closing="}")
+        case "Invalid initial character for a key part" if word == "}":
+            return tr("no comma stands before the closing {closing}", closing="}")
+        case "Expected newline or end of document after a statement" if word:
+            return tr("“{word}” is too much there; each key stands in a line of its own", word=word)
+        case _:
+            return ""
 
 
 _SAYS = {

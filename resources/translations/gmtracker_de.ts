@@ -7778,6 +7778,10 @@
             <translation>eine schließende Klammer ] fehlt</translation>
         </message>
         <message>
+            <source>a comma is missing before “{word}”</source>
+            <translation>vor „{word}“ fehlt ein Komma</translation>
+        </message>
+        <message>
             <source>a complication</source>
             <translation>eine Komplikation</translation>
         </message>
@@ -8728,6 +8732,10 @@
         <message>
             <source>no Stress</source>
             <translation>kein Stress</translation>
+        </message>
+        <message>
+            <source>no comma stands before the closing {closing}</source>
+            <translation>vor dem schließenden {closing} steht kein Komma</translation>
         </message>
         <message>
             <source>no dice</source>
@@ -9715,6 +9723,10 @@
         <message>
             <source>weak to {source}</source>
             <translation>Weak gegen {source}</translation>
+        </message>
+        <message>
+            <source>what begins with {opening} ends in the same line, with {closing}</source>
+            <translation>was mit {opening} beginnt, endet in derselben Zeile, mit {closing}</translation>
         </message>
         <message>
             <source>what is brought back was not taken back last</source>
@@ -11671,6 +11683,10 @@
             <translation>{what} von {name} geht aus dem Spiel.</translation>
         </message>
         <message>
+            <source>{what} is expected, not a text: write {value} without quotation marks</source>
+            <translation>erwartet wird {what}, kein Text: {value} ohne Anführungszeichen schreiben</translation>
+        </message>
+        <message>
             <source>{what} is expected, not {given}</source>
             <translation>erwartet wird {what}, nicht {given}</translation>
         </message>
@@ -12005,6 +12021,18 @@
         <message>
             <source>“{word}” is no trait of this game.</source>
             <translation>„{word}“ ist kein Merkmal dieses Spiels.</translation>
+        </message>
+        <message>
+            <source>“{word}” is no value; write true for yes, or false for no</source>
+            <translation>„{word}“ ist kein Wert; für Ja steht true, für Nein false</translation>
+        </message>
+        <message>
+            <source>“{word}” is too much there; each key stands in a line of its own</source>
+            <translation>„{word}“ ist dort zu viel; jeder Schlüssel steht in einer eigenen Zeile</translation>
+        </message>
+        <message>
+            <source>“{word}” is written {right}, in small letters</source>
+            <translation>„{word}“ wird {right} geschrieben, in kleinen Buchstaben</translation>
         </message>
         <message>
             <source>… {count} more</source>

@@ -7778,6 +7778,10 @@
             <translation>falta un corchete de cierre ]</translation>
         </message>
         <message>
+            <source>a comma is missing before “{word}”</source>
+            <translation>falta una coma antes de «{word}»</translation>
+        </message>
+        <message>
             <source>a complication</source>
             <translation>una complicación</translation>
         </message>
@@ -8728,6 +8732,10 @@
         <message>
             <source>no Stress</source>
             <translation>sin Stress</translation>
+        </message>
+        <message>
+            <source>no comma stands before the closing {closing}</source>
+            <translation>no va ninguna coma antes del {closing} de cierre</translation>
         </message>
         <message>
             <source>no dice</source>
@@ -9715,6 +9723,10 @@
         <message>
             <source>weak to {source}</source>
             <translation>Weak a {source}</translation>
+        </message>
+        <message>
+            <source>what begins with {opening} ends in the same line, with {closing}</source>
+            <translation>lo que empieza con {opening} termina en la misma línea, con {closing}</translation>
         </message>
         <message>
             <source>what is brought back was not taken back last</source>
@@ -11671,6 +11683,10 @@
             <translation>Sale del juego: {what}, de {name}.</translation>
         </message>
         <message>
+            <source>{what} is expected, not a text: write {value} without quotation marks</source>
+            <translation>se espera {what}, no un texto: escribe {value} sin comillas</translation>
+        </message>
+        <message>
             <source>{what} is expected, not {given}</source>
             <translation>se espera {what}, no {given}</translation>
         </message>
@@ -12005,6 +12021,18 @@
         <message>
             <source>“{word}” is no trait of this game.</source>
             <translation>«{word}» no es un rasgo de este juego.</translation>
+        </message>
+        <message>
+            <source>“{word}” is no value; write true for yes, or false for no</source>
+            <translation>«{word}» no es un valor; escribe true para sí o false para no</translation>
+        </message>
+        <message>
+            <source>“{word}” is too much there; each key stands in a line of its own</source>
+            <translation>«{word}» sobra ahí; cada clave va en su propia línea</translation>
+        </message>
+        <message>
+            <source>“{word}” is written {right}, in small letters</source>
+            <translation>«{word}» se escribe {right}, en minúsculas</translation>
         </message>
         <message>
             <source>… {count} more</source>

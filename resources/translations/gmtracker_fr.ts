@@ -7778,6 +7778,10 @@
             <translation>il manque un crochet fermant ]</translation>
         </message>
         <message>
+            <source>a comma is missing before “{word}”</source>
+            <translation>il manque une virgule avant « {word} »</translation>
+        </message>
+        <message>
             <source>a complication</source>
             <translation>une complication</translation>
         </message>
@@ -8728,6 +8732,10 @@
         <message>
             <source>no Stress</source>
             <translation>pas de Stress</translation>
+        </message>
+        <message>
+            <source>no comma stands before the closing {closing}</source>
+            <translation>pas de virgule avant le {closing} qui ferme</translation>
         </message>
         <message>
             <source>no dice</source>
@@ -9715,6 +9723,10 @@
         <message>
             <source>weak to {source}</source>
             <translation>Weak : {source}</translation>
+        </message>
+        <message>
+            <source>what begins with {opening} ends in the same line, with {closing}</source>
+            <translation>ce qui commence par {opening} finit sur la même ligne, par {closing}</translation>
         </message>
         <message>
             <source>what is brought back was not taken back last</source>
@@ -11671,6 +11683,10 @@
             <translation>{what} de {name} quitte le jeu.</translation>
         </message>
         <message>
+            <source>{what} is expected, not a text: write {value} without quotation marks</source>
+            <translation>{what} est attendu, pas un texte : écrivez {value} sans guillemets</translation>
+        </message>
+        <message>
             <source>{what} is expected, not {given}</source>
             <translation>{what} est attendu, pas {given}</translation>
         </message>
@@ -12005,6 +12021,18 @@
         <message>
             <source>“{word}” is no trait of this game.</source>
             <translation>« {word} » n'est pas un trait de ce jeu.</translation>
+        </message>
+        <message>
+            <source>“{word}” is no value; write true for yes, or false for no</source>
+            <translation>« {word} » n'est pas une valeur ; écrivez true pour oui, ou false pour non</translation>
+        </message>
+        <message>
+            <source>“{word}” is too much there; each key stands in a line of its own</source>
+            <translation>« {word} » est de trop ici ; chaque clé est sur sa propre ligne</translation>
+        </message>
+        <message>
+            <source>“{word}” is written {right}, in small letters</source>
+            <translation>« {word} » s'écrit {right}, en minuscules</translation>
         </message>
         <message>
             <source>… {count} more</source>

@@ -213,10 +213,14 @@ def _misfit(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[P
                     _expected(tr("one of {values}", values=", ".join(f"“{one}”" for one in values if one)), value),
                 )
         case inspect.BoolType():
-            if not isinstance(value, bool):
+            if value in ("true", "false"):
+                yield place, _without_marks(tr("true or false"), value)
+            elif not isinstance(value, bool):
                 yield place, _expected(tr("true or false"), value)
         case inspect.IntType(ge=low, le=high):
-            if not _is_of(value, kind):
+            if isinstance(value, str) and _WHOLE.fullmatch(value):
+                yield place, _without_marks(tr("a whole number"), value)
+            elif not _is_of(value, kind):
                 yield place, _expected(tr("a whole number"), value)
             elif not (low if low is not None else value) <= value <= (high if high is not None else value):  # type: ignore[operator]  # it is a number
                 yield place, _expected(tr("a number from {low} to {high}", low=low, high=high), value)
@@ -263,6 +267,14 @@ def _expected(what: str, value: object) -> str:
         case _:
             given = quoted(str(value))
     return tr("{what} is expected, not “{given}”", what=what, given=given)
+
+
+_WHOLE = re.compile(r"[+-]?[0-9]{1,18}", re.ASCII)
+
+
+def _without_marks(what: str, value: object) -> str:
+    """That a text is written where something else is expected, which it would be without its quotation marks."""
+    return tr("{what} is expected, not a text: write {value} without quotation marks", what=what, value=value)
 
 
 _PATTERNS = {
