@@ -288,7 +288,11 @@ def default_campaign_folder() -> Path:
     try:
         wanted.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StorageError("A folder for campaigns cannot be made: {reason}.", reason=reason(error)) from error
+        place = without_controls(str(wanted.parent))
+        why = reason(error)
+        raise StorageError(
+            "The folder for campaigns cannot be made in {place}: {why}.", place=place, why=why
+        ) from error
     return wanted
 
 

@@ -687,10 +687,6 @@
             <translation>Ein Feuer, eine warme Mahlzeit und ein Gastgeber, der die Gäste zählt und ein Kind auf einen Botengang schickt.</translation>
         </message>
         <message>
-            <source>A folder for campaigns cannot be made: {reason}.</source>
-            <translation>Ein Ordner für Kampagnen lässt sich nicht anlegen: {reason}.</translation>
-        </message>
-        <message>
             <source>A forgotten debt is laid on the table, with interest, in front of the worst possible company.</source>
             <translation>Eine vergessene Schuld wird auf den Tisch gelegt, samt Zinsen, vor der denkbar schlechtesten Gesellschaft.</translation>
         </message>
@@ -6231,6 +6227,10 @@
             <translation>Der Hort des Feindes ist beschlagnahmt, verzeichnet und von zwei gelangweilten Rekruten bewacht.</translation>
         </message>
         <message>
+            <source>The evening cannot be played in {folder}. {why}</source>
+            <translation>In {folder} kann der Abend nicht gespielt werden. {why}</translation>
+        </message>
+        <message>
             <source>The evening is in:</source>
             <translation>Der Abend liegt in:</translation>
         </message>
@@ -6311,8 +6311,16 @@
             <translation>Der erste Preis des Kraftakts.</translation>
         </message>
         <message>
+            <source>The folder for campaigns cannot be made in {place}: {why}.</source>
+            <translation>Der Ordner für Kampagnen lässt sich in {place} nicht anlegen: {why}.</translation>
+        </message>
+        <message>
             <source>The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.</source>
             <translation>Der Ordner von „{file}“ ist nicht mehr da; dein Tisch liegt jetzt in „{kept}“, in {folder}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
@@ -10125,10 +10133,6 @@
         <message>
             <source>{field} names “{key}”, which is not there</source>
             <translation>{field} nennt „{key}“, was es nicht gibt</translation>
-        </message>
-        <message>
-            <source>{folder} cannot be made: {reason}.</source>
-            <translation>{folder} lässt sich nicht anlegen: {reason}.</translation>
         </message>
         <message>
             <source>{game} at a glance</source>

@@ -687,10 +687,6 @@
             <translation>Un fuego, una comida caliente y un anfitrión que cuenta a los huéspedes y manda a un niño a hacer un recado.</translation>
         </message>
         <message>
-            <source>A folder for campaigns cannot be made: {reason}.</source>
-            <translation>No se puede crear una carpeta para las campañas: {reason}.</translation>
-        </message>
-        <message>
             <source>A forgotten debt is laid on the table, with interest, in front of the worst possible company.</source>
             <translation>Una deuda olvidada se pone sobre la mesa, con intereses, ante la peor compañía posible.</translation>
         </message>
@@ -6231,6 +6227,10 @@
             <translation>El botín del enemigo queda incautado, inventariado y al cuidado de dos reclutas aburridos.</translation>
         </message>
         <message>
+            <source>The evening cannot be played in {folder}. {why}</source>
+            <translation>La noche no se puede jugar en {folder}. {why}</translation>
+        </message>
+        <message>
             <source>The evening is in:</source>
             <translation>La noche está guardada en:</translation>
         </message>
@@ -6311,8 +6311,16 @@
             <translation>El primer precio del esfuerzo extra.</translation>
         </message>
         <message>
+            <source>The folder for campaigns cannot be made in {place}: {why}.</source>
+            <translation>No se puede crear la carpeta de las campañas en {place}: {why}.</translation>
+        </message>
+        <message>
             <source>The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.</source>
             <translation>La carpeta de «{file}» ya no está; tu mesa está ahora en «{kept}», en {folder}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>No se puede crear la carpeta {folder}: {reason}.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
@@ -10125,10 +10133,6 @@
         <message>
             <source>{field} names “{key}”, which is not there</source>
             <translation>{field} nombra «{key}», que no existe</translation>
-        </message>
-        <message>
-            <source>{folder} cannot be made: {reason}.</source>
-            <translation>No se puede crear {folder}: {reason}.</translation>
         </message>
         <message>
             <source>{game} at a glance</source>

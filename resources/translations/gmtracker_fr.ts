@@ -687,10 +687,6 @@
             <translation>Un feu, un repas chaud, et un hôte qui compte ses convives puis envoie un enfant faire une course.</translation>
         </message>
         <message>
-            <source>A folder for campaigns cannot be made: {reason}.</source>
-            <translation>Impossible de créer un dossier pour les campagnes : {reason}.</translation>
-        </message>
-        <message>
             <source>A forgotten debt is laid on the table, with interest, in front of the worst possible company.</source>
             <translation>Une dette oubliée est étalée sur la table, avec les intérêts, devant la pire compagnie qui soit.</translation>
         </message>
@@ -6231,6 +6227,10 @@
             <translation>Le trésor de l'ennemi est saisi, inventorié, et gardé par deux recrues qui s'ennuient.</translation>
         </message>
         <message>
+            <source>The evening cannot be played in {folder}. {why}</source>
+            <translation>La soirée ne peut pas être jouée dans {folder}. {why}</translation>
+        </message>
+        <message>
             <source>The evening is in:</source>
             <translation>La soirée est dans :</translation>
         </message>
@@ -6311,8 +6311,16 @@
             <translation>Le premier prix de l'effort supplémentaire.</translation>
         </message>
         <message>
+            <source>The folder for campaigns cannot be made in {place}: {why}.</source>
+            <translation>Le dossier des campagnes ne peut pas être créé dans {place} : {why}.</translation>
+        </message>
+        <message>
             <source>The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.</source>
             <translation>Le dossier de « {file} » n'est plus là ; votre table est maintenant dans « {kept} », dans {folder}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
@@ -10125,10 +10133,6 @@
         <message>
             <source>{field} names “{key}”, which is not there</source>
             <translation>{field} nomme « {key} », qui n'existe pas</translation>
-        </message>
-        <message>
-            <source>{folder} cannot be made: {reason}.</source>
-            <translation>{folder} ne peut pas être créé : {reason}.</translation>
         </message>
         <message>
             <source>{game} at a glance</source>

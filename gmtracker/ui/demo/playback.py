@@ -406,9 +406,9 @@ def show_evening(
         try:
             as_long_as_it_runs.enter_context(kept_beside(out_dir))
         except OSError as problem:
-            return _cannot(tr("{folder} cannot be made: {reason}.", folder=out_dir, reason=reason(problem)))
-        if not (document.open_sample(sample / script.begins_with) and _goes_on_in(document, out_dir / CAMPAIGN)):
-            return _cannot(tr("The campaign cannot be written in {folder}.", folder=out_dir))
+            return _cannot(tr("The folder {folder} cannot be made: {reason}.", folder=out_dir, reason=reason(problem)))
+        if why := _why_not_begun(document, sample / script.begins_with, out_dir / CAMPAIGN):
+            return _cannot(tr("The evening cannot be played in {folder}. {why}", folder=out_dir, why=why))
         window.show()
         try:
             return _show(app, window, bridge, document, script, out_dir, quick=quick)
@@ -499,11 +499,19 @@ def live_for(milliseconds: int) -> None:
     loop.exec()
 
 
-def _goes_on_in(document: DocumentController, path: Path) -> bool:
-    """Save the campaign in another file; False where it cannot be."""
-    document.save_as(path)
-    document.wait()
-    return document.path == path.absolute()
+def _why_not_begun(document: DocumentController, sample: Path, path: Path) -> str:
+    """Open a sample and save it in another file; returns why that cannot be, in a sentence, or nothing."""
+    told: list[str] = []
+    document.failed.connect(told.append)
+    try:
+        if document.open_sample(sample):
+            document.save_as(path)
+            document.wait()
+    finally:
+        document.failed.disconnect(told.append)
+    if document.path == path.absolute():
+        return ""
+    return told[-1] if told else tr("The campaign cannot be written in {folder}.", folder=path.parent)
 
 
 def _png_of(widget: QWidget) -> bytes:

@@ -4,7 +4,6 @@ Every action stands in a list with its key, to be given another.
 """
 
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import get_args
 
 from msgspec.structs import replace
@@ -22,7 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gmtracker.engine.errors import without_controls
 from gmtracker.i18n import LANGUAGES, tr
+from gmtracker.storage.errors import reason
 from gmtracker.storage.paths import games_folder
 from gmtracker.storage.settings import Language, Look
 from gmtracker.ui.actions import Actions, WindowAction, usual_keys
@@ -170,6 +171,7 @@ class SettingsWindow(QuietWindow):
         for field in (self._look, self._language):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._later = text_label(FROM_NEXT_START)
+        self._no_folder = MessageLabel()
         self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale)
         self._scale.setSingleStep(STEP)
         self._scale.setSuffix(" %")
@@ -238,9 +240,13 @@ class SettingsWindow(QuietWindow):
         games = Button(tr("Open the folder"))
         games.clicked.connect(self._on_games)
         folder = str(games_folder())
-        lines.addLayout(
+        own_games = QVBoxLayout()
+        own_games.setSpacing(4)
+        own_games.addLayout(
             _line(tr("Games of your own"), tr("Files that end in .game.toml, in {folder}", folder=folder), games)
         )
+        own_games.addWidget(self._no_folder)
+        lines.addLayout(own_games)
         language = QVBoxLayout()
         language.setSpacing(4)
         language.addLayout(_line(tr("Language"), SPEAKS, self._language))
@@ -257,8 +263,13 @@ class SettingsWindow(QuietWindow):
         self._language.setAccessibleDescription(f"{SPEAKS} {FROM_NEXT_START}" if waits else SPEAKS)
 
     def _on_games(self) -> None:
-        with suppress(OSError):
+        try:
             games_folder().mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            place, why = without_controls(str(games_folder())), reason(error)
+            self._no_folder.refuse(tr("The folder {folder} cannot be made: {reason}.", folder=place, reason=why))
+            return
+        self._no_folder.tell("")
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(games_folder())))
 
     def _on_changed(self) -> None:

@@ -211,7 +211,7 @@ def test_a_sample_whose_file_cannot_be_made_refuses_the_step(place: Place, own_f
     with qtbot.waitSignal(place.bridge.refused) as refused:
         assert not place.bridge.ask(AddNote(text="A bell rings."))
     assert refused.args is not None
-    assert "folder for campaigns cannot be made" in refused.args[0].sentence
+    assert f"The folder for campaigns cannot be made in {own_folders / 'data'}: " in refused.args[0].sentence
 
 
 def test_saving_as_goes_on_in_the_other_file(place: Place, tmp_path: Path) -> None:

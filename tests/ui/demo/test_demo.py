@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.ui.demo.playback import CAMPAIGN
 
 QT_SAYS_OFFSCREEN = "This plugin does not support propagateSizeHints()"
 
@@ -80,3 +81,14 @@ def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path) -> Non
     assert done.returncode == 1
     assert done.stderr.strip().endswith(" cannot be made: that place is no folder.")
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows limits no sizes of files")
+def test_why_the_evening_cannot_begin_is_said_in_one_line(tmp_path: Path) -> None:
+    """It was said that the campaign cannot be written, and not why."""
+    play = [sys.executable, "-m", "gmtracker", "demo", "--quick", "-o", str(tmp_path / "evening")]
+    command = ["sh", "-c", 'ulimit -f 1; exec "$@"', "sh", *play]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    why = f"“{CAMPAIGN}” could not be written: the file is larger than this disk allows."
+    assert done.stderr.strip() == f"gmtracker: The evening cannot be played in {tmp_path / 'evening'}. {why}"

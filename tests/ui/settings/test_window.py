@@ -1,6 +1,7 @@
 """The program's settings: each change holds at once, is kept, and is there again after a restart."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -109,6 +110,16 @@ def test_headings_grow_with_the_text_at_once_and_keep_their_size_under_another_l
         assert heading.font().pixelSize() == scaled(14)
     set_motion(False)
     assert heading.font().pixelSize() == scaled(14)
+
+
+def test_a_folder_for_games_that_cannot_be_made_is_said_to_be_so(stage: Stage, own_folders: Path) -> None:
+    """The button did nothing, and said nothing."""
+    own_folders.mkdir()
+    (own_folders / "data").write_text("in the way")
+    _, window = opened(stage, Kept())
+    next(one for one in window.findChildren(QPushButton) if one.text() == "Open the folder").click()
+    said = f"The folder {own_folders / 'data' / 'games'} cannot be made: "
+    assert any(label.text().startswith(said) and label.isVisible() for label in window.findChildren(QLabel))
 
 
 def test_motion_can_be_turned_off(stage: Stage) -> None:
