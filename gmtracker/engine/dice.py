@@ -23,6 +23,30 @@ class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ignored: str = ""
 
 
+FUDGE = "fudge"
+"""The word in the role of a die that counts by signs, as in ``own.fudge.1``."""
+
+FUDGE_SIGNS = ("−", "0", "+")
+"""What a Fudge die shows, the first face first; a d6 that stands in for one shows each on two faces."""
+
+FUDGE_SIZE = len(FUDGE_SIGNS)
+
+
+def counts_by_signs(die: Die) -> bool:
+    """Whether a die counts −1, 0 or +1 by what it was rolled for: a Fudge die, or a d6 that stands in for one."""
+    return f".{FUDGE}." in f".{die.role}." and die.size % FUDGE_SIZE == 0
+
+
+def is_fudge(die: Die) -> bool:
+    """Whether a die is a Fudge die, with signs on its faces."""
+    return counts_by_signs(die) and die.size == FUDGE_SIZE
+
+
+def fudge_value(die: Die) -> int:
+    """What a die counts that counts by signs, whatever it was rolled for: −1, 0 or +1."""
+    return (die.face - 1) * FUDGE_SIZE // die.size - 1
+
+
 class DieRequest(Struct, frozen=True):
     """A die that is asked for: its role within the decision, its number of faces, and its name at the table.
 

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import FUDGE, FUDGE_SIZE, Die, DieRequest, fudge_value
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.phrases import listed, number_said, signed
 from gmtracker.i18n import thousands, titled, tr
@@ -377,7 +377,7 @@ def _asked(number: int, term: Term) -> list[DieRequest]:
             return [DieRequest(f"{number}.{i}", size, f"d{size}") for i in range(1, count + 1)]
         case FudgeDice(count):
             name = tr("Fudge die (1 for −, 2 for blank, 3 for +)")
-            return [DieRequest(f"{number}.{i}", 3, name) for i in range(1, count + 1)]
+            return [DieRequest(f"{number}.{FUDGE}.{i}", FUDGE_SIZE, name) for i in range(1, count + 1)]
         case TensAndOnes():
             tens, ones = tr("d6 for the tens"), tr("d6 for the ones")
             return [DieRequest(f"{number}.tens", 6, tens), DieRequest(f"{number}.ones", 6, ones)]
@@ -409,7 +409,7 @@ def _values(term: Term, dice: tuple[Die, ...]) -> tuple[int, ...]:
         case Flat(value):
             return (value,)
         case FudgeDice():
-            return tuple(die.face - 2 for die in dice)
+            return tuple(map(fudge_value, dice))
         case TensAndOnes():
             tens, ones = dice
             return (10 * tens.face + ones.face,)

@@ -18,7 +18,7 @@ from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
-from gmtracker.engine.dice import Dice, DieRequest, minimum_roll, second_lowest_roll
+from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
 from gmtracker.engine.events import CheckResolved, DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -117,7 +117,7 @@ def _by_chance(events: tuple[Event, ...]) -> set[TokenId]:
 
 
 def _dice(event: DiceRolled) -> str:
-    sizes = [(die.size, ".fudge." in die.role and die.size == FUDGE) for die in event.dice]
+    sizes = [(die.size, is_fudge(die)) for die in event.dice]
     largest_first = sorted(set(sizes), reverse=True)
     return " + ".join(
         f"{sizes.count(kind) if sizes.count(kind) > 1 else ''}d{'F' if kind[1] else kind[0]}" for kind in largest_first
@@ -186,9 +186,6 @@ def _moved(campaign: Campaign, what: str, place: Place) -> str:
         case "character":
             return tr("{tokens} to {name}", tokens=what, name=campaign.name_of(CharacterId(place.id)))
 
-
-FUDGE = 3
-"""The faces of a Fudge die."""
 
 _Answer = TypeVar("_Answer")
 

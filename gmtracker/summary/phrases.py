@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from fractions import Fraction
 
+from gmtracker.engine.dice import FUDGE_SIZE
 from gmtracker.engine.phrases import by_crowds, counted, degrees_said, rounds_said
 from gmtracker.engine.phrases import listed as listed
 from gmtracker.i18n import decimal, tr
 from gmtracker.i18n import titled as titled
 from gmtracker.summary.values import (
-    SIGNS,
     Attendance,
     CheckLine,
     DiceLine,
@@ -278,7 +278,7 @@ def dice_name(line: DiceLine) -> str:
     """ "d20", "Advantage (d4 to d10)", "Fudge dice (−, 0, +)"."""
     smallest, largest = line.sizes[0][0], line.sizes[-1][0]
     if line.fudge:
-        return tr("Fudge dice (−, 0, +)") if smallest == len(SIGNS) else tr("Fudge dice (d6)")
+        return tr("Fudge dice (−, 0, +)") if smallest == FUDGE_SIZE else tr("Fudge dice (d6)")
     size = f"d{smallest}"
     if smallest != largest:
         size = tr("{low} to {high}", low=size, high=f"d{largest}")

@@ -3,7 +3,8 @@
 The ledger says what each holder had, got, used on what, and carries over, from the moves of the tokens alone. A use
 (:class:`~gmtracker.engine.events.TokenUsed`) explains the moves of its entry that fit it by kind and holder; moves
 that no use explains were made by hand, or with a character who was removed. Dice are counted by size, whether or not
-they counted; those of checks that are for something of their own (Advantage, a luck die) by that.
+they counted; those of checks that are for something of their own (Advantage, a luck die) by that, and all that count
+by signs as Fudge dice.
 """
 
 import re
@@ -16,19 +17,16 @@ from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by
-from gmtracker.engine.dice import Die
+from gmtracker.engine.dice import FUDGE, Die, counts_by_signs
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, TokenId
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import apart, tr
 from gmtracker.summary.render import plain, plain_name
 from gmtracker.summary.scenes import Step, TokenPassage
-from gmtracker.summary.values import SIGNS, CheckLine, DiceLine, Gain, Lapse, Source, TokenCount, TokenUse
+from gmtracker.summary.values import CheckLine, DiceLine, Gain, Lapse, Source, TokenCount, TokenUse
 
 MOST_FACES = 20
-FUDGE = "Fudge"
-"""The kind of dice that count by their signs."""
-
 _KIND = re.compile(r"(?:^|\.)([a-z]{3,})(?:\.[0-9]+)?$")
 """The kind at the end of a die's role: "advantage" in ``against.advantage.2``, nothing in ``check.d20``."""
 
@@ -47,6 +45,8 @@ def dice_of(entries: Iterable[Entry]) -> tuple[DiceLine, ...]:
 
 
 def _kind(purpose: str, die: Die) -> str:
+    if counts_by_signs(die):
+        return FUDGE.capitalize()
     found = _KIND.search(die.role) if purpose == "check" else None
     return found[1].capitalize() if found else ""
 
@@ -61,7 +61,7 @@ def _dice_line(kind: str, dice: list[Die]) -> DiceLine:
         typed=sum(die.source == "typed" for die in dice),
         total=sum(shown),
         faces=tuple(shown.count(face) for face in range(1, sizes[0][0] + 1)) if alike else (),
-        fudge=kind == FUDGE and alike and sizes[0][0] % len(SIGNS) == 0,
+        fudge=alike and all(map(counts_by_signs, dice)),
     )
 
 

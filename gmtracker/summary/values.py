@@ -11,10 +11,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gmtracker.engine.dice import FUDGE_SIZE
 from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
-
-SIGNS = ("−", "0", "+")
-"""What Fudge dice show; a d6 that stands in for one shows each on two faces."""
 
 Source = Literal["held", "pool", "hand", "at once", "lost"]
 
@@ -205,7 +203,7 @@ class DiceLine(Struct, frozen=True, kw_only=True):
     def mean(self) -> float:
         """The mean of their faces, or of what they count where those are signs."""
         if self.fudge:
-            third = len(self.faces) // len(SIGNS)
+            third = len(self.faces) // FUDGE_SIZE
             return sum(many * (at // third - 1) for at, many in enumerate(self.faces)) / self.count
         return self.total / self.count
 
@@ -217,7 +215,7 @@ class DiceLine(Struct, frozen=True, kw_only=True):
     @property
     def spread(self) -> float:
         """The standard deviation of that mean."""
-        sizes = ((len(SIGNS), self.count),) if self.fudge else self.sizes
+        sizes = ((FUDGE_SIZE, self.count),) if self.fudge else self.sizes
         return sqrt(sum(many * (size**2 - 1) for size, many in sizes) / 12) / self.count
 
 

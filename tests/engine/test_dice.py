@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.dice import Dice, DieRequest
+from gmtracker.engine.dice import Dice, Die, DieRequest, counts_by_signs, fudge_value, is_fudge
 from gmtracker.engine.errors import Refused
 from tests.builders.campaigns import faces_in_turn
 
@@ -48,3 +48,24 @@ def test_a_face_that_the_die_does_not_have_is_refused_by_name(face: int) -> None
 
 def test_faces_that_are_no_numbers_are_told_by_their_signs() -> None:
     assert (D6.range, DieRequest("fudge", 3, "Fudge", ("−", "0", "+")).range) == ("1–6", "− 0 +")
+
+
+@pytest.mark.parametrize(
+    ("die", "by_signs", "fudge"),
+    [
+        (Die(role="own.fudge.1", size=3, face=1), True, True),
+        (Die(role="check.0.fudge.2+1", size=3, face=1), True, True),
+        (Die(role="own.fudge.1", size=6, face=1), True, False),
+        (Die(role="check.d3", size=3, face=1), False, False),
+        (Die(role="own.fudge.1", size=20, face=1), False, False),
+    ],
+)
+def test_a_die_counts_by_signs_by_its_role_and_its_size(die: Die, by_signs: bool, fudge: bool) -> None:
+    assert (counts_by_signs(die), is_fudge(die)) == (by_signs, fudge)
+
+
+@pytest.mark.parametrize(("size", "values"), [(3, [-1, 0, 1]), (6, [-1, -1, 0, 0, 1, 1])])
+def test_a_fudge_die_counts_by_thirds_of_its_faces(size: int, values: list[int]) -> None:
+    """Seed 004, The Dice: a d6 stands in for one, each sign on two of its faces."""
+    faces = range(1, size + 1)
+    assert [fudge_value(Die(role="own.fudge.1", size=size, face=face)) for face in faces] == values

@@ -12,7 +12,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by, in_pool
 from gmtracker.engine.commands import RollDice, Use
-from gmtracker.engine.dice import Die
+from gmtracker.engine.dice import Dice, Die
+from gmtracker.engine.dice_notation import RolledSum, parse_notation, roll_notation
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.summary import summarize, to_html, to_markdown
@@ -207,6 +208,16 @@ def test_fudge_dice_are_weighed_by_their_signs(size: int, faces: tuple[int, ...]
     assert dice_name(line) == {3: "Fudge dice (−, 0, +)", 6: "Fudge dice (d6)"}[size]
     assert (mean(line.mean), line.expected) == ("−0.20", 0.0)
     assert line.spread == pytest.approx((2 / 3 / 5) ** 0.5)
+
+
+@pytest.mark.parametrize("purpose", ["check", "initiative", "dice"])
+def test_fudge_dice_are_told_as_such_whatever_they_were_rolled_for(purpose: str) -> None:
+    """Those of an initiative and of the dice box were told as d3."""
+    boxed = roll_notation(parse_notation("3dF"), Dice(lambda _size: 3))
+    assert isinstance(boxed, RolledSum)
+    for dice in (boxed.terms[0].dice, (Die(role="initiative.c1.fudge.1", size=3, face=3),)):
+        (line,) = dice_of(purpose, *dice)
+        assert (dice_name(line), line.mean) == ("Fudge dice (−, 0, +)", 1.0)
 
 
 def test_a_die_without_sides_is_not_counted() -> None:

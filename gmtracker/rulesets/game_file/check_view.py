@@ -20,7 +20,7 @@ from gmtracker.engine.checks import (
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
-from gmtracker.engine.dice import Die
+from gmtracker.engine.dice import Die, is_fudge
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import mean_said
@@ -39,7 +39,7 @@ from gmtracker.rulesets.game_file.check_state import (
 )
 from gmtracker.rulesets.game_file.description import ANNOUNCE
 from gmtracker.rulesets.game_file.effects import look_at, purse_of, token_of
-from gmtracker.rulesets.game_file.notation import excess_of, is_fudge, resolved, sign_on, told_apart, values_of
+from gmtracker.rulesets.game_file.notation import excess_of, resolved, sign_on, told_apart, values_of
 from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, compares, reader_of, roll_odds, ways_of
 from gmtracker.rulesets.game_file.schema import Check, GameFile
 

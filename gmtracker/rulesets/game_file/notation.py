@@ -15,7 +15,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import FUDGE, FUDGE_SIGNS, FUDGE_SIZE, Die, DieRequest, is_fudge
 from gmtracker.engine.dice_notation import RollsDice
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.i18n import tr
@@ -30,9 +30,6 @@ MOST_WAYS = 100_000
 
 MOST_PAIRS = 250_000
 """How often the odds may set what a roll comes to against what the other side's does: as long at most."""
-
-SIGNS, FUDGE = ("−", "0", "+"), "fudge."
-"""The faces of a Fudge die, and what begins the number of one in its role."""
 
 _LARGEST = 1000
 _MOST_KEPT = 10_000
@@ -112,7 +109,7 @@ def _dice(found: re.Match[str], sign: Sign) -> Template:
     size_word = found["size"]
     size_ref = _ref(size_word) if size_word.startswith("@") else ""
     fudge = size_word in ("f", "F")
-    size = 3 if fudge else 100 if size_word == "%" else 0 if size_ref else int(size_word)
+    size = FUDGE_SIZE if fudge else 100 if size_word == "%" else 0 if size_ref else int(size_word)
     if not size_ref and not 2 <= size <= MOST_SIDES:
         raise Refused("A die has 2 to {most} sides, unlike {die}.", most=MOST_SIDES, die=quoted(found[0]))
     count = int(found["count"] or 1)
@@ -259,7 +256,7 @@ def rolled(roll: Roll, dice: RollsDice, who: str, prefix: str, begun: int = 0) -
             role,
             term.size,
             f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name,
-            SIGNS if term.less else (),
+            FUDGE_SIGNS if term.less else (),
         )
         for at, ((role, term), name) in enumerate(zip(asked.items(), names, strict=True))
     ]
@@ -271,7 +268,7 @@ def rolled(roll: Roll, dice: RollsDice, who: str, prefix: str, begun: int = 0) -
                 f"{die.role.partition('+')[0]}+{again}",
                 die.size,
                 tr("d{size}, exploded", size="F" if is_fudge(die) else die.size),
-                SIGNS if is_fudge(die) else (),
+                FUDGE_SIGNS if is_fudge(die) else (),
             )
             for die in last
             if die.face == die.size
@@ -285,17 +282,12 @@ def rolled(roll: Roll, dice: RollsDice, who: str, prefix: str, begun: int = 0) -
 
 def _roles(term: Term, begins: str) -> Iterator[str]:
     """The roles of a term's dice; those of Fudge dice tell what they are."""
-    return (f"{begins}{FUDGE if term.less else ''}{number}" for number in range(term.count))
-
-
-def is_fudge(die: Die) -> bool:
-    """Whether a die of a roll is a Fudge die, with signs on its faces."""
-    return f".{FUDGE}" in die.role
+    return (f"{begins}{f'{FUDGE}.' if term.less else ''}{number}" for number in range(term.count))
 
 
 def sign_on(die: Die) -> str:
     """The sign that a Fudge die shows; empty for any other die."""
-    return SIGNS[die.face - 1] if is_fudge(die) else ""
+    return FUDGE_SIGNS[die.face - 1] if is_fudge(die) else ""
 
 
 def _named(who: str, term: Term) -> str:

@@ -34,14 +34,14 @@ from gmtracker.engine.check_flow import (
 from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
-from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.dice import FUDGE_SIZE, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import as_sentence, degrees_said, number_said, signed
 from gmtracker.i18n import apart, tr
 from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
-from gmtracker.rulesets.humans_and_heroes.check_rules import FUDGE, SIX_SIDED, AgainstOpposed, parse_check
+from gmtracker.rulesets.humans_and_heroes.check_rules import SIX_SIDED, AgainstOpposed, parse_check
 from gmtracker.rulesets.humans_and_heroes.check_state import (
     ACTING_WINS,
     KIND,
@@ -294,7 +294,7 @@ def rolls_against(state: CheckState, character: CharacterId) -> bool:
 
 def die_size(campaign: Campaign) -> int:
     """The faces of the table's dice: Fudge dice, or d6 read as such."""
-    return SIX_SIDED if campaign.house_rule("six-sided") else FUDGE
+    return SIX_SIDED if campaign.house_rule("six-sided") else FUDGE_SIZE
 
 
 def _setting(d: Decision, command: c.Use) -> Setting:

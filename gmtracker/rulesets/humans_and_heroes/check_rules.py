@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from gmtracker.engine.checks import WholeNumber, read_check
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import FUDGE_SIGNS, FUDGE_SIZE, Die, DieRequest, fudge_value
 from gmtracker.engine.errors import Refused
 
 ActiveRoll = Literal["attack", "active_defense", "passive_defense", "trait", "power"]
@@ -70,32 +70,25 @@ def parse_check(shape: object) -> CheckSpec:
 
 
 DICE = 3
-FUDGE, SIX_SIDED = 3, 6
-FACES = ("−", "0", "+")
-"""The signs on a Fudge die."""
+SIX_SIDED = 6
 WAYS = {-3: 1, -2: 3, -1: 6, 0: 7, 1: 6, 2: 3, 3: 1}
 """The ways, of 27, in which three Fudge dice come to each sum."""
 ALL_PLUS, ALL_MINUS = DICE, -DICE
 
 
-def worth(die: Die) -> int:
-    """The value of a face: of a Fudge die −1, 0, +1 from the first to the third; of a d6 by pairs of faces."""
-    return die.face - 2 if die.size == FUDGE else (die.face + 1) // 2 - 2
-
-
 def total(dice: Iterable[Die]) -> int:
     """The sum of some dice, from −3 to +3 for three."""
-    return sum(map(worth, dice))
+    return sum(map(fudge_value, dice))
 
 
 def shown(die: Die) -> str:
     """A die's face as it is read: "−", "0" or "+"."""
-    return FACES[worth(die) + 1]
+    return FUDGE_SIGNS[fudge_value(die) + 1]
 
 
 def asked(role: str, whose: str, size: int) -> tuple[DieRequest, ...]:
     """Three dice for a roll; their roles are ``role.1`` to ``role.3``, their names begin with whose they are."""
-    kind, faces = ("Fudge", FACES) if size == FUDGE else ("d6", ())
+    kind, faces = ("Fudge", FUDGE_SIGNS) if size == FUDGE_SIZE else ("d6", ())
     return tuple(
         DieRequest(f"{role}.{number}", size, f"{whose} · {kind} {number}", faces) for number in range(1, DICE + 1)
     )
@@ -115,7 +108,7 @@ def showing(role: str, dice_sum: int) -> tuple[Die, ...]:
     """Three Fudge dice under a role that come to a sum (−3 … 3): so many plus or minus, the others blank."""
     sign = 1 if dice_sum > 0 else -1
     return tuple(
-        Die(role=f"{role}.{number}", size=FUDGE, face=2 + (sign if number <= abs(dice_sum) else 0))
+        Die(role=f"{role}.{number}", size=FUDGE_SIZE, face=2 + (sign if number <= abs(dice_sum) else 0))
         for number in range(1, DICE + 1)
     )
 

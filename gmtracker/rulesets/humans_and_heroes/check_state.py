@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import FUDGE, Die, DieRequest, fudge_value
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.check_rules import (
@@ -28,7 +28,6 @@ from gmtracker.rulesets.humans_and_heroes.check_rules import (
     opposing_total,
     outcome,
     thrown,
-    worth,
 )
 
 MOST_CIRCUMSTANCE = 2
@@ -92,7 +91,7 @@ def team_modifier(total: int) -> int:
     return -1 if total <= -2 else 0
 
 
-OWN, THEIRS, COIN = "own.fudge", "theirs.fudge", "coin"
+OWN, THEIRS, COIN = f"own.{FUDGE}", f"theirs.{FUDGE}", "coin"
 COIN_SIDES = 2
 AGAIN = "again-"
 ACTING_WINS = 2
@@ -139,7 +138,7 @@ def roll_asked(side: str, whose: str, size: int, first: int, rolls: int) -> tupl
 
 def helper_side(number: int) -> str:
     """The role of the roll of a helper, by the place among the helpers (0 for the first)."""
-    return f"helper-{number + 1}.fudge"
+    return f"helper-{number + 1}.{FUDGE}"
 
 
 def dice_asked(
@@ -224,7 +223,7 @@ def _sums(dice: tuple[Die, ...], side: str) -> list[int]:
     """The sums of a side's rolls, from the first on."""
     rolls: dict[str, int] = {}
     for die in dice:
-        rolls[_roll_of(die)] = rolls.get(_roll_of(die), 0) + worth(die)
+        rolls[_roll_of(die)] = rolls.get(_roll_of(die), 0) + fudge_value(die)
     sums: list[int] = []
     while (role := role_of(side, len(sums))) in rolls:
         sums.append(rolls[role])
