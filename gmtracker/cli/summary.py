@@ -10,7 +10,7 @@ from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.file_format import heading_of
-from gmtracker.storage.journal import went_on
+from gmtracker.storage.notices import went_on
 from gmtracker.summary import TEXT_FORMS, SessionSummary, summarize
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import cleared, without_controls
+from gmtracker.engine.errors import cleared
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
 from gmtracker.engine.table import Kind
@@ -36,8 +36,6 @@ from gmtracker.storage.file_reader import (
     without_broken_procedures,
 )
 from gmtracker.storage.journal import (
-    LOOKED_AT_ONLY,
-    NEWER,
     Continues,
     JournalInUse,
     Onward,
@@ -46,10 +44,10 @@ from gmtracker.storage.journal import (
     done_line,
     journal_path,
     lead_on,
-    left_out,
     redone_line,
     undone_line,
 )
+from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER, left_out, place_gone
 from gmtracker.storage.paths import (
     Digest,
     address_of,
@@ -538,23 +536,6 @@ def keep_elsewhere(campaign: OpenCampaign) -> CloseResult:
     except StorageError as problem:
         return CloseResult(problem.sentence)
     return CloseResult(kept=campaign.path)
-
-
-def place_gone(file: Path, kept: Path) -> str:
-    """A notice that a file cannot be where it was, and where the table is kept instead."""
-    if is_folder(file.parent):
-        return tr(
-            "“{file}” is no file any more; your table is in “{kept}” now, in {folder}.",
-            file=name_of(file),
-            kept=name_of(kept),
-            folder=without_controls(str(kept.parent)),
-        )
-    return tr(
-        "The folder of “{file}” is gone; your table is in “{kept}” now, in {folder}.",
-        file=name_of(file),
-        kept=name_of(kept),
-        folder=without_controls(str(kept.parent)),
-    )
 
 
 def _saved(campaign: OpenCampaign, contested: bool) -> str:

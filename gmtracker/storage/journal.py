@@ -6,13 +6,12 @@ JSON, one value a line. The first line names the file it continues. ``done`` car
 line ends with the CRC-32 of what stands before it; a line whose checksum is wrong ends what can be played back.
 
 The journal of a campaign that is open is begun with a step that its file has not, and is gone when the file has them
-all. Where play went on in another file, the journal of the one that was left says so in its first line alone. The
-notices about an opened campaign (what came back, what was quarantined, why it cannot be played on) are here.
+all. Where play went on in another file, the journal of the one that was left says so in its first line alone.
 """
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
@@ -23,14 +22,14 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import quoted, without_controls
 from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, make_folder, replace_file, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
-from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
-from gmtracker.storage.paths import NoFile, name_of, open_to_read, own_name, state_folder_of
+from gmtracker.storage.file_reader import UNDECODABLE, unreadable
+from gmtracker.storage.notices import journal_not_continuing
+from gmtracker.storage.paths import NoFile, open_to_read, own_name, state_folder_of
 
 _LONGEST_FIRST_LINE = 1 << 16
 _ROOM_AHEAD = 1 << 17
@@ -357,54 +356,6 @@ def _unwritten(error: OSError) -> StorageError:
 
 _FIRST = msgspec.json.Decoder(Continues)
 _STEP = msgspec.json.Decoder(Step)
-
-
-LOOKED_AT_ONLY = tr("This campaign was opened for looking only; save it as another file to play on.")
-NEWER = tr("A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.")
-
-_PLACES_NAMED = 3
-
-
-def left_out(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
-    """A notice that a save leaves out what is not known of a file, with the first few places; none if all is known."""
-    if not unknown:
-        return ()
-    places = [f"{one.place}.{quoted(one.name)}" for one in unknown[:_PLACES_NAMED]]
-    rest = ["…"] if len(unknown) > _PLACES_NAMED else []
-    said = tr(
-        "This file holds what this gmtracker does not know, and leaves out when it saves: {places}. "
-        "The file as it was is kept among the backups.",
-        places=", ".join(places + rest),
-    )
-    return (said,)
-
-
-def came_back(steps: int) -> tuple[str, ...]:
-    """A notice that so many steps came back from the journal; none for 0."""
-    if steps > 1:
-        return (tr("{steps} steps that were not in the file yet came back from the journal.", steps=steps),)
-    return (tr("1 step that was not in the file yet came back from the journal."),) if steps else ()
-
-
-def went_on(newer: Path) -> str:
-    """A notice that play went on in another file."""
-    return tr(
-        "Play went on from here in “{file}”, in {folder}: that is newer, and nothing of it is lost.",
-        file=name_of(newer),
-        folder=without_controls(str(newer.parent)),
-    )
-
-
-def journal_damaged(kept: Path) -> str:
-    """A notice that a part of the journal was quarantined, as it cannot be read."""
-    return tr("The journal was damaged; what could not be read of it is kept in {file}.", file=kept)
-
-
-def journal_not_continuing(kept: Path) -> str:
-    """A notice that the journal was quarantined, as its steps belong to another state of the file."""
-    return tr(
-        "Steps that were played before this file was changed were not taken over; they are kept in {file}.", file=kept
-    )
 
 
 class JournalInUse:

@@ -21,14 +21,13 @@ from gmtracker.storage.journal import (
     FoundJournal,
     JournalInUse,
     Step,
-    came_back,
     clear_the_way,
     find_journal,
     first_line,
-    journal_damaged,
     journal_path,
     quarantine_copy,
 )
+from gmtracker.storage.notices import came_back, journal_damaged
 from gmtracker.storage.paths import Digest, path_at
 
 

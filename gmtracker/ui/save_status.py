@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup
-from gmtracker.storage.journal import went_on
+from gmtracker.storage.notices import went_on
 from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import name_of
 from gmtracker.ui.actions import WindowAction

@@ -24,7 +24,8 @@ from gmtracker.storage.campaign_store import OpenCampaign, close_left_campaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_guard import ChangedOutside, FileLock, InUse
-from gmtracker.storage.journal import NEWER, journal_path
+from gmtracker.storage.journal import journal_path
+from gmtracker.storage.notices import NEWER
 from tests.builders.campaigns import a_campaign
 from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table, without_checksums
 from tests.driver.disk import FailingCall, HeldDisk

@@ -27,12 +27,12 @@ from gmtracker.storage.campaign_store import (
     keep_before_leaving,
     keep_elsewhere,
     open_or_look_at,
-    place_gone,
 )
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import Damaged, NotThere, StorageError
 from gmtracker.storage.file_format import heading_of
 from gmtracker.storage.file_guard import ChangedOutside
+from gmtracker.storage.notices import place_gone
 from gmtracker.storage.older_states import OlderStates, older_states_of, put_beside, went_on_from
 from gmtracker.storage.paths import default_campaign_folder, free_path, is_there, name_of, own_name, path_beside
 from gmtracker.ui.bridge import Bridge
