@@ -93,11 +93,13 @@ class CharactersModel(QAbstractTableModel):
 
     A row's key is a character's id, or that of a crowd whose members share a row.
     What a row shows is worked out when it is first asked for, and kept until something of it is touched.
-    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown. ``turn_passed``
+    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown, which
+    ``about_to_look_elsewhere`` tells before the first row of it. ``turn_passed``
     carries who had the turn until now, if anybody; ``about_to_regroup`` and ``regrouped`` tell that others share a row
     from now on.
     """
 
+    about_to_look_elsewhere = Signal()
     looked_elsewhere = Signal()
     turn_passed = Signal(str)
     about_to_regroup = Signal()
@@ -437,6 +439,7 @@ class CharactersModel(QAbstractTableModel):
         if self._campaign is None or cells.drawn_tracks(self._bridge.shown.game) != self.tracks:
             self._begin_anew()
             return
+        self.about_to_look_elsewhere.emit()
         self._received.begin(self._bridge.entries_shown())
         self._follow(self._campaign, self._bridge.shown, tell_rows_at_once)
         self.looked_elsewhere.emit()

@@ -5,7 +5,7 @@ The more rows there are, the lower they stand. How wide the columns are is in ``
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
-from typing import cast
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
@@ -166,6 +166,14 @@ def whose(target: Target) -> CharacterId:
 MOST_GROWTH = 2.0
 
 
+class Choice(NamedTuple):
+    """Whose row is chosen, in which campaign, and in which of its cells."""
+
+    campaign: str
+    character: CharacterId
+    column: Column
+
+
 class FoldSign(Enum):
     """What several like ones are unfolded with, and folded up again."""
 
@@ -194,7 +202,10 @@ class RosterTable(DropTargetMixin, QTableView):
         self._names = NameDelegate(self.highlights, self)
         self.columns = RosterColumns(self, model, self._names)
         self._empty = EmptyRoster(wrap_viewport(self))
-        self._chosen: tuple[str, CharacterId, Column] | None = None
+        self._chosen: Choice | None = None
+        self._chosen_elsewhere: Choice | None = None
+        self._stands_in: CharacterId | None = None
+        self.looks_elsewhere = False
         header = RosterHeader(self)
         self.add_button, self.sort_button = header.add_button, header.sort_button
         self.setHorizontalHeader(header)
@@ -228,7 +239,7 @@ class RosterTable(DropTargetMixin, QTableView):
             self.roster.fold(character, folded=False)
             row = self.roster.row_of(character)
         if row is not None:
-            self.setCurrentIndex(self.roster.index(row, column))
+            self.choose_cell(row, column)
 
     def choose_all_like(self, character: CharacterId) -> None:
         """Select a character and all who are alike, each in an own row."""
@@ -243,7 +254,7 @@ class RosterTable(DropTargetMixin, QTableView):
         """Have all who are like a character in one row, or each in its own, and stay with it; False where they are."""
         if not self.roster.fold(character, folded=folded):
             return False
-        self.setCurrentIndex(self.roster.index(self.roster.row_of(character) or 0, Column.NAME))
+        self.choose_cell(self.roster.row_of(character) or 0, Column.NAME)
         return True
 
     def characters(self) -> list[CharacterId]:
@@ -435,21 +446,47 @@ class RosterTable(DropTargetMixin, QTableView):
         for leaving in (self.roster.modelAboutToBeReset, self.roster.about_to_regroup):
             leaving.connect(self._remember_choice)
         self.roster.regrouped.connect(self._on_regrouped)
+        self.roster.about_to_look_elsewhere.connect(self._leave_this_moment)
+        self.roster.looked_elsewhere.connect(self._come_to_another)
         self.roster.modelReset.connect(self._on_reset)
         theme().theme_changed.connect(self._on_theme_changed)
 
-    def _remember_choice(self) -> None:
+    def _choice(self) -> Choice | None:
         current, character = self.currentIndex(), self.current_character()
-        self._chosen = (self.roster.campaign, character, Column(current.column())) if character else None
+        return Choice(self.roster.campaign, character, Column(current.column())) if character else None
+
+    def _remember_choice(self) -> None:
+        self._chosen = self._choice()
 
     def _choose_again(self) -> None:
-        """Choose who had been chosen; in another campaign the same id is somebody else's."""
-        if self._chosen is None:
-            return
-        campaign, character, column = self._chosen
-        row = self.roster.row_of(character) if campaign == self.roster.campaign else None
-        if row is not None:
-            self.setCurrentIndex(self.roster.index(row, column))
+        self._choose(self._chosen)
+
+    def _choose(self, chosen: Choice | None) -> None:
+        """Choose who had been chosen, where they are; in another campaign the same id is somebody else's."""
+        is_here = chosen is not None and chosen.campaign == self.roster.campaign
+        row = self.roster.row_of(chosen.character) if chosen is not None and is_here else None
+        if chosen is not None and row is not None:
+            self.choose_cell(row, chosen.column)
+
+    def choose_cell(self, row: int, column: int) -> None:
+        """Choose a row alone, in one of its cells: by itself Qt adds it to others while Ctrl is down, as by Ctrl+Z."""
+        alone = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.selectionModel().setCurrentIndex(self.roster.index(row, column), alone)
+
+    def _leave_this_moment(self) -> None:
+        """Whoever is chosen stays so in another moment, or is chosen again as soon as they are there."""
+        if self._chosen_elsewhere is None or self.current_character() != self._stands_in:
+            self._chosen_elsewhere = self._choice()
+        self.looks_elsewhere = True
+        self.setAutoScroll(False)
+
+    def _come_to_another(self) -> None:
+        self.setAutoScroll(True)
+        if self.looks_elsewhere:
+            if self._choice() != self._chosen_elsewhere:
+                self._choose(self._chosen_elsewhere)
+            self.looks_elsewhere = False
+            self._stands_in = self.current_character()
 
     def _on_regrouped(self) -> None:
         self._choose_again()

@@ -297,7 +297,7 @@ class CharactersView(RosterTable):
     def _on_row_changed(self, first: Index, last: Index) -> None:
         """The row of several like ones may stand for another of them now."""
         before, now = self._told, self.current_character()
-        is_current = first.row() <= self.currentIndex().row() <= last.row()
+        is_current = first.row() <= self.currentIndex().row() <= last.row() and not self.looks_elsewhere
         if is_current and now != before and not isinstance(self._pressed, TokenFace):
             self._told = now
             self.row_passed.emit(now or "", before or "")
@@ -307,7 +307,7 @@ class CharactersView(RosterTable):
         row, column = self.roster.acting_row(), self.currentIndex().column()
         is_free = not self.carried.tokens and self.state() != QAbstractItemView.State.EditingState
         if row is not None and is_free and self.selected_characters() == (before,):
-            self.setCurrentIndex(self.roster.index(row, column))
+            self.choose_cell(row, column)
 
     def _choose_as_before(self) -> None:
         """The row is chosen again that was so before the press; nothing scrolls."""
@@ -324,9 +324,10 @@ class CharactersView(RosterTable):
     def _tell_choice(self) -> None:
         """Tell whose row is chosen; by a press on a token only once that was a click, and not the start of a drag.
 
-        Who gets Stress, or has taken an action, does not act now for that: the check that is set up stays.
+        Who gets Stress, or has taken an action, does not act now for that: the check that is set up stays. So it does
+        where another moment is shown, in which somebody else has to stand in for who is not there.
         """
-        if isinstance(self._pressed, TokenFace | LEAVES_THE_CHECK):
+        if self.looks_elsewhere or isinstance(self._pressed, TokenFace | LEAVES_THE_CHECK):
             return
         self._told = self.current_character()
         self.character_chosen.emit(self._told or "")

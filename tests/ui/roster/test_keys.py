@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, held_by
-from gmtracker.engine.commands import AddToken
+from gmtracker.engine.commands import AddToken, NextTurn
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.tokens import drag_drop
@@ -51,6 +51,17 @@ def takes_escape(view: QWidget) -> bool:
     event.ignore()
     QApplication.sendEvent(view, event)
     return event.isAccepted()
+
+
+def test_the_turn_that_is_taken_back_by_ctrl_z_leaves_one_row_chosen(stage: TableStage) -> None:
+    """Ctrl is still down then, and Qt added the row in turn to the one that had been."""
+    stage.bridge.ask(NextTurn())
+    assert stage.roster.selected_characters() == (who(stage.table, "Rook"),)
+    QTest.keyPress(stage.roster, Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+    stage.bridge.undo()
+    QTest.keyRelease(stage.roster, Key.Key_Control)
+    assert stage.roster.selected_characters() == (who(stage.table, "Mira"),)
+    assert stage.roster.current_character() == who(stage.table, "Mira")
 
 
 def test_plus_and_minus_change_the_stress_of_the_row(stage: TableStage) -> None:

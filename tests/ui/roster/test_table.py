@@ -8,7 +8,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine import commands as c
 from gmtracker.engine.history import History
+from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
 from gmtracker.ui.modelview.cells import Column
@@ -53,6 +55,50 @@ def test_the_same_one_is_chosen_in_the_campaign_that_is_opened_again(staged: Sta
     stage.roster.choose(who(stage.table, "Rook"))
     stage.bridge.open(a_table(a_hero(), a_hero("Rook"), a_foe()))
     assert stage.roster.current_character() == who(stage.table, "Rook")
+
+
+@pytest.fixture
+def joined_late(staged: Staged) -> TableStage:
+    """Hounds joined after the encounter had begun, and the second of them is chosen."""
+    stage = staged(an_encounter())
+    stage.bridge.ask(c.AddNote(text="Before the hounds."))
+    stage.bridge.ask(c.AddCharacters(characters=(a_foe("Hound"), a_foe("Brute"), a_foe("Zealot"))))
+    stage.roster.choose(who(stage.table, "Brute"), Column.CONDITIONS)
+    return stage
+
+
+def chosen(stage: TableStage) -> str:
+    """Who is chosen, by name."""
+    return stage.bridge.table.campaign.name_of(stage.roster.current_character() or NOBODY)
+
+
+def test_who_was_not_there_yet_is_chosen_again_after_looking_back(joined_late: TableStage) -> None:
+    """Somebody else was, from then on, and the check became theirs."""
+    stage, told = joined_late, list[str]()
+    for choice in (stage.roster.character_chosen, stage.roster.row_passed):
+        choice.connect(lambda *names: told.extend(names))
+    note, added = stage.bridge.entries()[-2:]
+    for entry in (note, stage.bridge.entries()[0], added, note):
+        stage.bridge.look_back(entry.id)
+    assert chosen(stage) != "Brute"
+    stage.bridge.return_to_now()
+    assert (chosen(stage), stage.roster.currentIndex().column()) == ("Brute", Column.CONDITIONS)
+    assert told == []
+
+
+def test_who_is_chosen_while_looking_back_stays_so(joined_late: TableStage) -> None:
+    joined_late.bridge.look_back(joined_late.bridge.entries()[-2].id)
+    joined_late.roster.choose(who(joined_late.table, "Mira"))
+    joined_late.bridge.return_to_now()
+    assert chosen(joined_late) == "Mira"
+
+
+def test_several_that_are_chosen_stay_so_while_looking_back(joined_late: TableStage) -> None:
+    joined_late.roster.selectAll()
+    several = joined_late.roster.selected_characters()
+    joined_late.bridge.look_back(joined_late.bridge.entries()[-1].id)
+    joined_late.bridge.return_to_now()
+    assert joined_late.roster.selected_characters() == several
 
 
 def painted(stage: TableStage) -> QImage:
