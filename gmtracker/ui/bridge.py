@@ -98,13 +98,14 @@ NO_RULES = Rules(MissingRuleset("", NO_CAMPAIGN.game), NO_CAMPAIGN)
 class Bridge(QObject):
     """Sends commands to the table that is open, and signals what came of them.
 
-    ``followed`` carries two states, what was shown until now and what is: after a change, and where the GM looks
-    back. ``changed`` and ``looked_back`` follow, and say why.
-
-    ``reopened_from`` is what was shown until now of a campaign of which another state is opened, a backup for one. It
-    is there while ``opened`` is told, and None for any other, and where everything is to be looked at from the start.
+    ``followed`` carries two states, what was shown until now and what is: after a change, where the GM looks back, and
+    where another state of the same campaign is opened (a backup). ``changed``, ``looked_back`` and ``reopened`` follow,
+    and say why. ``begun`` tells that everything is to be looked at from the start; ``opened`` follows both this and
+    ``reopened``.
     """
 
+    begun = Signal()
+    reopened = Signal()
     opened = Signal()
     followed = Signal(Campaign, Campaign)
     changed = Signal(Change)
@@ -116,7 +117,6 @@ class Bridge(QObject):
         self._roll = roll
         self._table: Table | None = None
         self._past: tuple[EntryId, Campaign] | None = None
-        self.reopened_from: Campaign | None = None
         self._rules_then = NO_RULES
         self._taken_back: dict[tuple[object, ...], dict[str, int]] = {}
 
@@ -127,13 +127,17 @@ class Bridge(QObject):
         self._taken_back.clear()
         self._past = None
         table.listen(self._on_change)
-        self.reopened_from = left if (left.id, left.game) == (self.shown.id, self.shown.game) else None
+        if (left.id, left.game) == (self.shown.id, self.shown.game):
+            self.followed.emit(left, self.shown)
+            self.reopened.emit()
+        else:
+            self.begun.emit()
         self.opened.emit()
-        self.reopened_from = None
 
     def show_anew(self) -> None:
         """Have everything that shows the table look at it again from the start."""
         self._past = None
+        self.begun.emit()
         self.opened.emit()
 
     @property

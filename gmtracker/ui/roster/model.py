@@ -123,8 +123,9 @@ class CharactersModel(QAbstractTableModel):
         self._campaign: Campaign | None = None
         self._waiting: frozenset[CharacterId] = frozenset()
         self._shown: dict[str, tuple[RosterCell, ...]] = {}
-        bridge.opened.connect(self._on_opened)
-        bridge.looked_back.connect(self._on_looked_back)
+        bridge.begun.connect(self._begin_anew)
+        for elsewhere in (bridge.looked_back, bridge.reopened):
+            elsewhere.connect(self._on_looked_back)
         bridge.changed.connect(self._on_changed)
         self._begin_anew()
 
@@ -427,13 +428,6 @@ class CharactersModel(QAbstractTableModel):
     def _on_changed(self, change: Change) -> None:
         self._received.follow(change, self._bridge.table.history.open.entries)
         self._follow(change.before, change.after, tell_rows)
-
-    def _on_opened(self) -> None:
-        """Another state of the same campaign is shown as another moment of it; any other from the beginning."""
-        if self._bridge.reopened_from is None:
-            self._begin_anew()
-        else:
-            self._on_looked_back()
 
     def _on_looked_back(self) -> None:
         if self._campaign is None or cells.drawn_tracks(self._bridge.shown.game) != self.tracks:

@@ -60,9 +60,10 @@ class PoolModel(QAbstractListModel):
         self.place = place
         self._rows: list[TokenId] = []
         self._made: tuple[Campaign | None, dict[TokenId, cells.TokenFace]] = None, {}
-        bridge.opened.connect(self._on_opened)
+        bridge.begun.connect(self._begin_anew)
         bridge.followed.connect(self._on_followed)
-        bridge.looked_back.connect(self.looked_elsewhere)
+        for elsewhere in (bridge.looked_back, bridge.reopened):
+            elsewhere.connect(self.looked_elsewhere)
         self._begin_anew()
 
     @override
@@ -174,14 +175,6 @@ class PoolModel(QAbstractListModel):
     def _pool(self) -> PoolKind | None:
         pools = self._bridge.shown.game.pools if self._bridge.is_open else ()
         return next((pool for pool in pools if self.place == in_pool(pool.key)), None)
-
-    def _on_opened(self) -> None:
-        """Another state of the same campaign is shown as another moment of it; any other from the beginning."""
-        if self._bridge.reopened_from is None:
-            self._begin_anew()
-        else:
-            self._on_followed(self._bridge.reopened_from, self._bridge.shown)
-            self.looked_elsewhere.emit()
 
     def _begin_anew(self) -> None:
         self.beginResetModel()

@@ -50,9 +50,10 @@ class TracksModel(QAbstractListModel):
         super().__init__(parent)
         self._bridge = bridge
         self._rows: list[Row] = []
-        bridge.opened.connect(self._on_opened)
+        bridge.begun.connect(self._begin_anew)
         bridge.followed.connect(self._on_followed)
-        bridge.looked_back.connect(self.looked_elsewhere)
+        for elsewhere in (bridge.looked_back, bridge.reopened):
+            elsewhere.connect(self.looked_elsewhere)
         self._begin_anew()
 
     @override
@@ -159,14 +160,6 @@ class TracksModel(QAbstractListModel):
     def are_wheels(self) -> bool:
         """Whether a track of the game is a wheel, which wants more height than any other."""
         return self._bridge.is_open and any(track.look == "wheel" for track in self._bridge.shown.game.tracks)
-
-    def _on_opened(self) -> None:
-        """Another state of the same campaign is shown as another moment of it; any other from the beginning."""
-        if self._bridge.reopened_from is None:
-            self._begin_anew()
-        else:
-            self._on_followed(self._bridge.reopened_from, self._bridge.shown)
-            self.looked_elsewhere.emit()
 
     def _begin_anew(self) -> None:
         self.beginResetModel()
