@@ -18,7 +18,6 @@ from gmtracker.engine.commands import (
     SetCondition,
     SetTrack,
     StartEncounter,
-    StartSession,
     Use,
 )
 from gmtracker.engine.quick_add import read_line
@@ -28,24 +27,13 @@ from gmtracker.ui.command_line.query import (
     FillInUse,
     LookBack,
     OpenCampaign,
-    PrepareCheck,
     Retype,
     RunCommand,
     SelectCharacter,
 )
 from gmtracker.ui.command_line.search import find, misread
-from tests.builders import vagabond
-from tests.windows.finder import at, check_typed, command_of, first, first_found, found, who
+from tests.windows.finder import at, command_of, first, first_found, found, who
 from tests.windows.main_window import Stage
-
-
-@pytest.fixture
-def app(stage: Stage) -> App:
-    """The sample's next session has begun; every die shows a one."""
-    app = stage.sample()
-    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartSession(present=heroes))
-    return app
 
 
 def test_an_empty_line_finds_every_action_but_the_finder(app: App) -> None:
@@ -241,95 +229,6 @@ def test_a_name_alone_leads_to_its_row(app: App) -> None:
     assert first(app, "mira").action == SelectCharacter(who(app, "Mira"))
 
 
-def test_a_check_is_set_up_by_name_and_trait(app: App) -> None:
-    finding = first(app, "check mira acro")
-    assert isinstance(finding.action, PrepareCheck)
-    form = app.bridge.rules.check_form(finding.action.draft)
-    assert form.headline.startswith("Mira Vance · Acrobatics")
-
-
-@pytest.mark.parametrize(
-    "line", ["check mira acrobatics 12", "check 12 acrobatics mira", "check mira acrobatics dc 12"]
-)
-def test_a_number_in_the_line_of_a_check_is_its_dc(app: App, line: str) -> None:
-    """README says names and numbers in any order; a check took none."""
-    draft = check_typed(app, line)
-    assert draft.value("trait") == check_typed(app, "check mira acrobatics").value("trait")
-    assert draft.value("dc") == 12
-
-
-def test_a_number_in_the_line_of_a_check_goes_with_the_word_that_names_it(app: App) -> None:
-    assert check_typed(app, "check mira acrobatics advantage 2").value("advantage") == 2
-    assert not [one for one in found(app, "check mira acrobatics 999") if isinstance(one.action, PrepareCheck)]
-    assert not [one for one in found(app, "check mira acrobatics +2") if isinstance(one.action, PrepareCheck)]
-
-
-def test_a_kind_of_check_and_two_names_set_it_up_against_the_second(app: App) -> None:
-    names = [finding.name for finding in found(app, "attack mira warden")]
-    assert names[0] == "Check: Mira Vance, Attack, against Warden Cassel"
-    assert names[1] == "Check: Warden Cassel, Attack, against Mira Vance"
-
-
-@pytest.mark.parametrize(
-    ("line", "by", "on"),
-    [
-        ("attack mira glass hound", "Mira", "Glass"),
-        ("attack glass hound mira", "Glass", "Mira"),
-        ("attack mira warden cassel", "Mira", "Warden"),
-        ("attack warden cassel mira", "Warden", "Mira"),
-        ("attack mira vance warden", "Mira", "Warden"),
-        ("attack warden mira vance", "Warden", "Mira"),
-        ("attack mira thug 2", "Mira", "Thug 2"),
-        ("attack thug 2 mira", "Thug 2", "Mira"),
-        ("check mira stealth glass hound", "Mira", "Glass"),
-        ("check glass hound stealth mira", "Glass", "Mira"),
-    ],
-)
-def test_who_is_named_first_acts_however_many_words_each_name_has(app: App, line: str, by: str, on: str) -> None:
-    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
-    draft = check_typed(app, line)
-    assert (draft.by, draft.on) == (who(app, by), who(app, on))
-
-
-@pytest.mark.parametrize(
-    ("line", "by", "on"), [("attack ogre bram", "Ogre", "Bram"), ("attack bram ogre", "Bram", "Ogre")]
-)
-def test_those_who_never_roll_act_too_where_they_are_named_first(stage: Stage, line: str, by: str, on: str) -> None:
-    """“attack ogre bram” set up Bram's attack on the Ogre, who has no attack to roll."""
-    app = stage.window()
-    app.bridge.open(vagabond.a_fight())
-    draft = check_typed(app, line)
-    assert (draft.by, draft.on) == (who(app, by), who(app, on))
-
-
-def test_of_several_like_ones_the_next_who_stands_is_meant_first(app: App) -> None:
-    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
-    app.bridge.ask(SetCondition(character=who(app, "Thug 1"), condition="dying"))
-    names = [finding.name for finding in found(app, "attack mira thug")]
-    assert names[0] == "Check: Mira Vance, Attack, against Thug 2"
-    assert "Check: Mira Vance, Attack, against Thug 1" in names
-
-
-def test_a_kind_of_check_and_one_name_is_also_the_current_characters_against_that_one(app: App) -> None:
-    names = [finding.name for finding in found(app, "attack warden", current="Mira")]
-    assert names[:2] == ["Check: Mira Vance, Attack, against Warden Cassel", "Check: Warden Cassel, Attack"]
-
-
-def test_one_of_the_own_side_who_is_named_alone_acts(app: App) -> None:
-    assert first(app, "attack rook", current="Mira").name == "Check: Rook Adeyemi, Attack"
-
-
-def test_an_attack_on_nobody_says_that_enter_asks_for_the_target(app: App) -> None:
-    """It said that Enter would roll it, which was answered with a list of names."""
-    assert first(app, "attack mira").message == "Enter asks against whom"
-    assert first(app, "attack mira warden").message == "Enter rolls it"
-
-
-def test_a_kind_of_check_alone_is_the_current_characters(app: App) -> None:
-    """Nothing went by that name, though where a line names nobody the current row is meant."""
-    assert first(app, "attack", current="Mira").name == "Check: Mira Vance, Attack"
-
-
 def test_nonsense_finds_nothing(app: App) -> None:
     assert found(app, "xyzzy plugh") == ()
 
@@ -422,23 +321,6 @@ def test_an_answer_that_wants_somebody_opens_its_form_with_the_answer_in_it(app:
     assert first(app, "surge foe mira").action == FillInUse(surge)
 
 
-def test_a_resistance_that_waits_is_found_and_said_to_be_left_by_anothercheck_typed(app: App) -> None:
-    """Another check was rolled over it without a word."""
-    mira, warden = who(app, "Mira"), who(app, "Warden")
-    app.bridge.ask(StartEncounter(kind="combat", order=(mira, warden)))
-    form = app.bridge.rules.check_form(check_typed(app, "attack mira warden"))
-    assert form.command is not None
-    app.bridge.ask(form.command, {die.role: die.size for die in app.bridge.rules.dice_requests(form.command)})
-    app.bridge.ask(Use(use="announce"))
-    waits = app.bridge.rules.open_check()
-    assert waits is not None
-    assert waits.draft is not None
-    assert first(app, "resist").action == PrepareCheck(waits.draft)
-    assert first(app, "leave damage").action == RunCommand(waits.steps[0].command)
-    assert waits.outcome in first(app, "check mira acrobatics").message
-    assert waits.outcome not in first(app, "resist").message
-
-
 def test_the_size_of_the_text_is_found_where_it_is_set(app: App) -> None:
     for said in ("text", "text size", "language"):
         assert first(app, said).action is WindowAction.SETTINGS
@@ -457,27 +339,6 @@ def test_the_next_turn_is_found_by_its_name(stage: Stage, game: str) -> None:
     app = at(stage, game)
     assert not app.bridge.rules.preview(NextTurn()).refused
     assert first_found(app, "next turn").name == "Next turn"
-
-
-@pytest.mark.parametrize(
-    ("game", "line", "by", "on"),
-    [
-        ("shattered-spheres", "attack mira warden", "Mira", "Warden"),
-        ("shattered-spheres", "warden attack mira", "Warden", "Mira"),
-        ("humans-and-heroes", "attack kestrel undertow", "Kestrel", "Undertow"),
-        ("torg-eternity", "attack ilse marsh", "Ilse", "Marsh"),
-        ("vagabond", "attack odo reed", "Odo", "Reed"),
-    ],
-)
-def test_an_attack_is_set_up_by_who_makes_it_and_whom_it_meets(
-    stage: Stage, game: str, line: str, by: str, on: str
-) -> None:
-    app = at(stage, game)
-    draft = check_typed(app, line)
-    kind = app.bridge.rules.check_form(draft).kind
-    assert (draft.by, draft.on) == (who(app, by), who(app, on))
-    assert kind is not None
-    assert next(option.name for option in kind.options if option.key == kind.value) == "Attack"
 
 
 def names_found(app: App, text: str, current: str = "") -> list[str]:
@@ -602,16 +463,6 @@ def test_what_is_open_comes_right_after_the_next_turn(app: App) -> None:
     assert names_found(app, "", current="Rook")[:2] == ["Next turn", "Announce"]
 
 
-@pytest.mark.parametrize("line", ["check mira attack hound", "attack mira hound aiming", "mira attack aiming hound"])
-def test_an_attack_is_said_in_any_order_with_what_it_is_made_with(app: App, line: str) -> None:
-    finding = first(app, line)
-    assert isinstance(finding.action, PrepareCheck)
-    form = app.bridge.rules.check_form(finding.action.draft)
-    assert finding.action.draft.by == who(app, "Mira")
-    assert finding.action.draft.on == who(app, "Glass")
-    assert form.headline.startswith("Mira Vance · Aiming with Acrobatics 7 ·")
-
-
 def test_a_first_letter_that_is_a_small_word_finds_what_begins_with_it(app: App) -> None:
     """Of an “a”, nothing went by that name."""
     assert any(name.startswith("Add ") for name in names_found(app, "a"))
@@ -624,37 +475,6 @@ def test_a_sum_of_dice_that_breaks_off_says_what_is_missing_and_where(
     (only,) = find(app.bridge, app.window.actions_of_play, line, None)
     assert only.message.startswith(f"After “{sign}” a number or more dice are missing")
     assert (only.refused, only.misread) == (True, word)
-
-
-@pytest.mark.parametrize("line", ["check halcyon cold beam", "check beam halcyon", "check power halcyon cold"])
-def test_a_power_is_used_by_its_name(stage: Stage, line: str) -> None:
-    """It was found only where the line said that it is a power."""
-    app = at(stage, "humans-and-heroes")
-    assert first(app, line).name == "Check: Doctor Halcyon, Power, Cold beam 8"
-    assert dict(check_typed(app, line).values)["kind"] == "power"
-    assert first(app, f"{line} 15").name == "Check: Doctor Halcyon, Power, Cold beam 8, DC 15"
-
-
-def test_a_power_may_be_meant_as_an_attack_and_whoever_is_named_first_makes_it(stage: Stage) -> None:
-    app = at(stage, "humans-and-heroes")
-    names = [finding.name for finding in found(app, "check halcyon cold beam undertow")]
-    assert names[:2] == [
-        "Check: Doctor Halcyon, Attack, Cold beam 8, against Undertow",
-        "Check: Doctor Halcyon, Power, Cold beam 8, against Undertow",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("game", "line", "name"),
-    [
-        ("vagabond", "check tallow candleflame", "Check: Brother Tallow, Casting, Candleflame 2d6"),
-        ("torg-eternity", "check ilse carbine", "Check: Ilse Brandt, Attack, Survey carbine 13"),
-        ("humans-and-heroes", "check kestrel acrobatics", "Check: Kestrel, Acrobatics 12"),
-    ],
-)
-def test_a_check_is_found_by_whatever_its_kind_asks_for(stage: Stage, game: str, line: str, name: str) -> None:
-    app = at(stage, game)
-    assert first(app, line).name == name
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,16 @@
+"""The table at which lines are typed."""
+
+import pytest
+
+from gmtracker.app import App
+from gmtracker.engine.commands import StartSession
+from tests.windows.main_window import Stage
+
+
+@pytest.fixture
+def app(stage: Stage) -> App:
+    """The sample's next session has begun; every die shows a one."""
+    app = stage.sample()
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(StartSession(present=heroes))
+    return app
