@@ -1,7 +1,10 @@
 """The checks that are set up: the GM's own, the one that follows from an open check, and one that is typed.
 
-What each check was rolled from is remembered, so that undo and redo bring it back to be rolled again.
+One whose dice were being typed as another character was chosen is kept until one comes back to it. What each check
+was rolled from is remembered, so that undo and redo bring it back to be rolled again.
 """
+
+from collections.abc import Mapping
 
 from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
@@ -35,6 +38,13 @@ class CheckDrafts:
         self._interrupted: CheckDraft | None = None
         self._ended: dict[ProcedureId, CheckDraft] = {}
         self._fought: dict[CharacterId | Side, CharacterId] = {}
+        self._left: dict[CharacterId, tuple[CheckDraft, Mapping[str, int]]] = {}
+        self._faces: Mapping[str, int] = {}
+
+    @property
+    def is_own_shown(self) -> bool:
+        """Whether neither a check that is typed nor one that follows takes the place of the GM's own."""
+        return self.tried is None and self._proposed is None
 
     @property
     def pinned(self) -> frozenset[str] | None:
@@ -65,8 +75,9 @@ class CheckDrafts:
         """A campaign was opened: nothing is set up, and nothing pinned."""
         self.own, self.row, self.tried = CheckDraft(by=by), NOBODY, None
         self._is_chosen, self._interrupted = False, None
-        for known in (self._pins, self._ended, self._fought):
+        for known in (self._pins, self._ended, self._fought, self._left):
             known.clear()
+        self._faces = {}
 
     def follow_turns(self, change: Change) -> CharacterId:
         """Who has the turn since a change, and had it not before; nobody where that is as it was.
@@ -81,6 +92,9 @@ class CheckDrafts:
             self.own = self.with_pins(CheckDraft(self.own.by if is_hero else self.row))
             self._is_chosen, self._interrupted = False, None
             self._fought.clear()
+        if after != before:
+            self._left.clear()
+            self._faces = {}
         return after if after != before else NOBODY
 
     @property
@@ -122,18 +136,33 @@ class CheckDrafts:
             if not self._is_one_open:
                 self.tried = None
 
+    def leave(self, faces: Mapping[str, int]) -> None:
+        """Keep the GM's own check with the faces that were typed for it, by role, while another is chosen.
+
+        Without any there is nothing to keep: then the words go over to whoever is chosen.
+        """
+        if faces:
+            self._left[self.own.by] = self.own, dict(faces)
+
+    def take_faces(self) -> Mapping[str, int]:
+        """The faces, by role, that were typed for whoever acts again now; once, and nothing where none were."""
+        faces, self._faces = self._faces, {}
+        return faces
+
     def act_as(self, character: CharacterId) -> bool:
         """Have the GM's own check be that character's; False where it is.
 
-        It is against nobody rather than their own side or somebody out of the fight, an attack against whom they or
-        their side fought last, and without what was added to the check of the one before. For one who is out of the
-        fight nothing of that one is taken over, an attack least of all.
+        One that was left with dice typed is as it was. Any other is against nobody rather than their own side or
+        somebody out of the fight, an attack against whom they or their side fought last, and without what was added to
+        the check of the one before. For one who is out of the fight nothing of that one is taken over, an attack least
+        of all.
         """
         self._choose(character)
         if character == self.own.by:
             return False
-        if self._is_fallen(character):
-            self.own = self.with_pins(CheckDraft(character))
+        left, self._faces = self._left.pop(character, (None, {}))
+        if left is not None or self._is_fallen(character):
+            self.own = self._past_the_fallen(left) if left is not None else self.with_pins(CheckDraft(character))
             return True
         target = self.own.on
         on = target if self._are_opposed(character, target) and not self._is_fallen(target) else NOBODY
@@ -200,6 +229,7 @@ class CheckDrafts:
     def begin_check(self) -> None:
         """A check is rolled: who is chosen from now on is meant for the one after it."""
         self._is_chosen = False
+        self._left.pop(self.own.by, None)
         by = self._bridge.table.campaign.find_character(self.own.by)
         if by is not None and self._are_opposed(by.id, self.own.on):
             self._fought.update({by.id: self.own.on, self.own.on: by.id, by.side: self.own.on})

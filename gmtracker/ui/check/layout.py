@@ -1,4 +1,4 @@
-"""The check panel's layout: its columns, the line above them, and the panel as a drop target for tokens.
+"""The check panel's layout: its columns, the line above them, the dice at its foot, and the panel as a drop target.
 
 Two columns, or one below the other where that would be too narrow. Tokens are dragged onto the panel, laid down by a
 click, or aimed at it by the arrows.
@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.ruleset import Target
+from gmtracker.ui.check.bar import CheckBar
 from gmtracker.ui.check.options import MOST, CheckRowsView
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.check.sentence import SentenceView
@@ -287,3 +288,61 @@ class CheckBody(QScrollArea):
         if part.hasHeightForWidth():
             return part.heightForWidth(width)
         return part.sizeHint().height()
+
+
+MARGIN = 8
+
+
+class CheckFoot(QBoxLayout):
+    """The dice that are asked for, and beside or below them the buttons.
+
+    ``room`` is the height that there would be for it, with what stands above it as low as it can be.
+    """
+
+    def __init__(self, bar: CheckBar) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight)
+        self._bar = bar
+        self._bar_top: int | None = None
+        self.room = 0
+        self.setSpacing(MARGIN)
+        self.addWidget(bar.dice, 1)
+        self.addWidget(bar, 0, Qt.AlignmentFlag.AlignBottom)
+
+    def stand_in(self, width: int) -> int:
+        """Share that width out, and return how much height is needed."""
+        is_below = self._place_bar(width)
+        direction = QBoxLayout.Direction
+        self.setDirection(direction.TopToBottom if is_below else direction.LeftToRight)
+        self.setStretch(0, 0 if is_below else 1)
+        return self._height(is_below=is_below)
+
+    def _place_bar(self, width: int) -> bool:
+        """Have the buttons beside the dice, and say whether they have to stand below them.
+
+        Dice that faces bring stand in more lines rather than push the button away from under the pointer, where what is
+        above them leaves the room for that.
+        """
+        bar, dice = self._bar, self._bar.dice
+        beside, sides = width - MARGIN - bar.sizeHint().width(), Qt.AlignmentFlag
+        if bar.has_more_dice and self._bar_top is not None and dice.can_stand_in(beside):
+            dice.fit(beside)
+            if dice.sizeHint().height() <= self.room:
+                bar.stand_lower(self._bar_top)
+                self.setAlignment(bar, sides.AlignTop)
+                return False
+        dice.fit(width)
+        bar.stand_lower(0)
+        self.setAlignment(bar, sides.AlignBottom)
+        is_below = not dice.isHidden() and dice.sizeHint().width() > beside
+        if not bar.has_more_dice:
+            stands_beside = not (is_below or dice.isHidden())
+            self._bar_top = max(0, dice.sizeHint().height() - bar.sizeHint().height()) if stands_beside else None
+        return is_below
+
+    def _height(self, *, is_below: bool) -> int:
+        """How high dice and buttons stand; the layout itself may not know yet that the dice have other lines."""
+        dice, buttons = self._bar.dice, self._bar.sizeHint().height()
+        if dice.isHidden():
+            return buttons
+        high = dice.sizeHint().height()
+        return high + MARGIN + buttons if is_below else max(high, buttons)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCheck
@@ -21,7 +21,7 @@ from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys, pending_said
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
-from gmtracker.ui.check.layout import AROUND, CheckBody, CheckDropArea, Headline
+from gmtracker.ui.check.layout import AROUND, MARGIN, CheckBody, CheckDropArea, CheckFoot, Headline
 from gmtracker.ui.check.options import MOST, CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView, told_at_once, told_of
 from gmtracker.ui.check.sentence import SentenceView
@@ -42,7 +42,6 @@ def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
     )
 
 
-MARGIN = 8
 BETWEEN = 6
 
 
@@ -204,6 +203,11 @@ class CheckPanel(CheckDropArea):
         """Whether a result is shown, and no check that is being set up."""
         return not self.result.isHidden()
 
+    @property
+    def _is_own_shown(self) -> bool:
+        """Whether the GM's own check is being set up here."""
+        return self._drafts.is_own_shown and not self._is_rolled
+
     @contextmanager
     def _laid_out_once(self, stands: Callable[[], tuple[object, ...]]) -> Iterator[None]:
         """Whatever comes and goes meanwhile, the parts are laid out once, after it, from the outside in.
@@ -290,12 +294,7 @@ class CheckPanel(CheckDropArea):
     def _lay_out(self) -> None:
         self.setAccessibleName(tr("Check"))
         self.result.hide()
-        self._bar_top: int | None = None
-        self._room_for_foot = 0
-        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._foot.setSpacing(MARGIN)
-        self._foot.addWidget(self.bar.dice, 1)
-        self._foot.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignBottom)
+        self._foot = CheckFoot(self.bar)
         self._share_width()
         self._body = CheckBody(self._notes, self.sentence, self.result, self.odds, self._nothing, self.rows)
         column = self._column
@@ -311,12 +310,8 @@ class CheckPanel(CheckDropArea):
     def _settle(self) -> None:
         """Share the height out: the dice and the button stand right under the odds, whatever room is left below."""
         width = self.width() - 2 * MARGIN
-        is_below = self._place_bar(width)
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._foot.setDirection(down if is_below else across)
-        self._foot.setStretch(0, 0 if is_below else 1)
+        foot = self._foot.stand_in(width)
         margins = self._column.contentsMargins()
-        foot = self._foot_height(is_below=is_below)
         taken = margins.top() + margins.bottom() + foot + 2 * BETWEEN
         if not self.bar.message.isHidden():
             taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
@@ -324,42 +319,11 @@ class CheckPanel(CheckDropArea):
             taken += self.headline.sizeHint().height() + BETWEEN
         self._body.settle(self.height() - taken)
         if not self.bar.has_more_dice:
-            self._room_for_foot = foot + self.height() - taken - self._body.maximumHeight()
+            self._foot.room = foot + self.height() - taken - self._body.maximumHeight()
         needed = self._body.needed + taken + 2 * BETWEEN
         if needed > self.most_needed:
             self.most_needed = needed
             self.grown.emit()
-
-    def _place_bar(self, width: int) -> bool:
-        """Have the buttons beside the dice, and say whether they have to stand below them.
-
-        Dice that faces bring stand in more lines rather than push the button away from under the pointer, where what is
-        above them leaves the room for that.
-        """
-        dice, beside = self.bar.dice, width - MARGIN - self.bar.sizeHint().width()
-        sides = Qt.AlignmentFlag
-        if self.bar.has_more_dice and self._bar_top is not None and dice.can_stand_in(beside):
-            dice.fit(beside)
-            if dice.sizeHint().height() <= self._room_for_foot:
-                self.bar.stand_lower(self._bar_top)
-                self._foot.setAlignment(self.bar, sides.AlignTop)
-                return False
-        dice.fit(width)
-        self.bar.stand_lower(0)
-        self._foot.setAlignment(self.bar, sides.AlignBottom)
-        is_below = not dice.isHidden() and dice.sizeHint().width() > beside
-        if not self.bar.has_more_dice:
-            stands_beside = not (is_below or dice.isHidden())
-            self._bar_top = max(0, dice.sizeHint().height() - self.bar.sizeHint().height()) if stands_beside else None
-        return is_below
-
-    def _foot_height(self, *, is_below: bool) -> int:
-        """How high dice and buttons stand; the layout itself may not know yet that the dice have other lines."""
-        dice, buttons = self.bar.dice, self.bar.sizeHint().height()
-        if dice.isHidden():
-            return buttons
-        high = dice.sizeHint().height()
-        return high + MARGIN + buttons if is_below else max(high, buttons)
 
     def _share_width(self) -> None:
         """Have everything be as wide as the panel, whatever stands in it: else each change of words moves all."""
@@ -471,10 +435,22 @@ class CheckPanel(CheckDropArea):
         return self._is_rolled and self._is_just_rolled() and not typed_faces(self._bridge.entries()[-1])
 
     def _act_as(self, character: CharacterId) -> None:
-        """Somebody acts."""
+        """Somebody is chosen to act: dice that were typed for another wait until that one is chosen again."""
+        if self._is_own_shown and character != self._drafts.own.by:
+            self._drafts.leave(self.bar.dice.faces())
+            self._pending = None
         if self._drafts.act_as(character):
-            self._forget_faces()
+            if self._is_own_shown:
+                self._forget_faces()
             self._refresh_soon()
+            self._bring_back_left()
+
+    def _bring_back_left(self) -> None:
+        """The dice of whoever is chosen again, or has the turn again, stand in their fields as they were typed."""
+        faces = self._drafts.take_faces() if self._is_own_shown else {}
+        if faces:
+            self._follow()
+            self.bar.restore(faces)
 
     def _forget_faces(self) -> None:
         """Faces that were typed for another are not those of who acts now."""
@@ -507,10 +483,12 @@ class CheckPanel(CheckDropArea):
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
         acting = self._drafts.follow_turns(change)
-        if acting:
-            self._act_as(acting)
+        if acting and self._drafts.act_as(acting):
+            self._forget_faces()
+            self._refresh_soon()
         if not self.visibleRegion().isEmpty():
             self._follow()
+        self._bring_back_left()
         if change.kind == "undone":
             self._bring_back(typed_faces(change.entries[0]))
         elif change.kind == "done" and self._is_spent_on(change):
@@ -629,7 +607,8 @@ class CheckPanel(CheckDropArea):
             self._is_typed = False
             self.typed_rolled.emit()
         if self._is_done:
-            self.bar.clear_faces()
+            if self.bar.dice.faces() == waiting:
+                self.bar.clear_faces()
             self._follow()
             self.bar.restore({} if self._has_rolled else waiting)
             self.bar.focus_first()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import NextTurn
+from gmtracker.engine.commands import NextTurn, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.check.bar import short_name_of_die
@@ -19,9 +19,9 @@ from gmtracker.ui.check.result import DieTile
 from gmtracker.ui.check.words import WHO
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders import humans_and_heroes, vagabond
-from tests.builders.campaigns import do
+from tests.builders.campaigns import do, who
 from tests.builders.humans_and_heroes import BLANK, MINUS, PLUS
-from tests.builders.shattered_spheres import an_ambush
+from tests.builders.shattered_spheres import an_ambush, an_attack, attack
 from tests.windows.check_panel import (
     a_panel,
     click_row,
@@ -334,3 +334,55 @@ def test_of_a_roll_made_again_it_is_said_which_it_is() -> None:
     assert short_name_of_die("Echo Valdez · Fudge 1", 3, "Echo Valdez") == "Fudge 1"
     assert short_name_of_die("Echo Valdez, roll 2 · Fudge 1", 3, "Echo Valdez") == "Roll 2: Fudge 1"
     assert short_name_of_die("The Anvil, roll 2 · Fudge 1", 3, "Echo Valdez") == "Anvil, roll 2: Fudge 1"
+
+
+def test_dice_typed_for_one_are_there_again_after_another_was_chosen_by_mistake(qtbot: QtBot) -> None:
+    """One click on a wrong name emptied what had been read off the table and typed."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    sets(panel, "plus", 5)
+    panel.bar.focus_first()
+    types("156")
+    set_up, typed = panel.draft, panel.bar.dice.faces()
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    assert panel.bar.dice.faces() == {}
+    panel.follow_character(who(table, "Mira"))
+    assert (panel.draft, panel.bar.dice.faces()) == (set_up, typed)
+    panel.bar.press()
+    panel.bar.press()
+    panel.follow_character(who(table, "Rook"))
+    panel.follow_character(who(table, "Mira"))
+    assert panel.bar.dice.faces() == {}, "they were rolled"
+
+
+def test_dice_typed_for_one_are_there_again_after_a_check_out_of_turn(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    panel.bar.focus_first()
+    types("156")
+    typed = panel.bar.dice.faces()
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    roll(panel, "15")
+    panel.bar.press()
+    assert (panel.draft.by, panel.bar.dice.faces()) == (who(table, "Mira"), typed)
+    do(table, NextTurn())
+    panel.follow_character(who(table, "Mira"))
+    assert panel.bar.dice.faces() == {}, "the turn they were typed in is over"
+
+
+def test_dice_typed_for_a_resistance_stay_while_another_name_is_clicked(qtbot: QtBot) -> None:
+    """The resistance stayed in the panel, and its fields were emptied."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, attack(table, "Mira", "Warden", an_attack()), 18)
+    do(table, Use(use="announce"))
+    panel.refresh()
+    assert panel.draft.by == who(table, "Warden")
+    panel.bar.focus_first()
+    types("12")
+    before = panel.draft, panel.bar.dice.faces()
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    assert (panel.draft, panel.bar.dice.faces()) == before
