@@ -9769,8 +9769,8 @@
             <translation>das Ausgegebene kommt zurück</translation>
         </message>
         <message>
-            <source>what was spent is gone</source>
-            <translation>das Ausgegebene ist weg</translation>
+            <source>what was spent waits for the next check</source>
+            <translation>das Ausgegebene wartet auf die nächste Probe</translation>
         </message>
         <message>
             <source>who brought {hero}'s hubris</source>

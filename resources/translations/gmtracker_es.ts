@@ -9769,8 +9769,8 @@
             <translation>vuelve lo que se gastó</translation>
         </message>
         <message>
-            <source>what was spent is gone</source>
-            <translation>lo que se gastó se pierde</translation>
+            <source>what was spent waits for the next check</source>
+            <translation>lo que se gastó espera a la próxima prueba</translation>
         </message>
         <message>
             <source>who brought {hero}'s hubris</source>

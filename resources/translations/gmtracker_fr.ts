@@ -9769,8 +9769,8 @@
             <translation>la dépense est rendue</translation>
         </message>
         <message>
-            <source>what was spent is gone</source>
-            <translation>la dépense est perdue</translation>
+            <source>what was spent waits for the next check</source>
+            <translation>la dépense attend le prochain test</translation>
         </message>
         <message>
             <source>who brought {hero}'s hubris</source>

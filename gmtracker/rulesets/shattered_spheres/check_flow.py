@@ -377,21 +377,38 @@ ANNOUNCING = CheckAnnouncements(
     left_open=_left_open,
     is_announced_by=_moves_on,
 )
-announce = ANNOUNCING.announce
+
+
+def announce(d: Decision, command: c.Use) -> None:
+    """Announce the open check, or leave the roll that is to come; what was spent on that waits for the next one."""
+    plan = _open_plan(d.campaign)
+    ANNOUNCING.announce(d, command)
+    if plan is not None:
+        _plan_waits(d, plan)
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
     """Announce what is open before the game moves on; what was spent on a roll that is not made waits for the next."""
-    procedure = d.campaign.procedure(KIND)
-    plan = state_of(procedure).plan if procedure and procedure.stage in ("planned", "hit") else None
+    plan = _open_plan(d.campaign)
     ANNOUNCING.announce_open(d, command)
     if plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
         return
     is_removed = isinstance(command, c.RemoveCharacter) and command.character == plan.by
     if d.campaign.find_character(plan.by) is not None and not is_removed:
-        check_state.have_wait(d, plan)
-        d.log("What was spent waits for the next check of {name}.", name=d.campaign.name_of(plan.by))
+        _plan_waits(d, plan)
         d.mark_upkeep()
+
+
+def _open_plan(campaign: Campaign) -> Plan | None:
+    """What was spent on the roll that is open to be made; None where no roll is, or nothing was."""
+    found = at_stage(campaign, "planned", "hit")
+    return found[1].plan if found else None
+
+
+def _plan_waits(d: Decision, plan: Plan) -> None:
+    """Have what was spent on a roll that is not made wait for the next check of its hero."""
+    check_state.have_wait(d, plan)
+    d.log("What was spent waits for the next check of {name}.", name=d.campaign.name_of(plan.by))
 
 
 STEP, D20 = 5, 20

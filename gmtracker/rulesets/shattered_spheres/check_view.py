@@ -111,7 +111,8 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
 
 
 def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("what was spent is gone"))
+    waits = tr("what was spent waits for the next check")
+    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=waits)
     return OpenCheck(
         id=own_id,
         by=state.by,

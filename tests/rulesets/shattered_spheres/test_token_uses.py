@@ -434,6 +434,38 @@ def test_what_was_spent_for_a_check_waits_while_somebody_else_rolls() -> None:
     assert marks_of(table, "Mira") == []
 
 
+def test_what_was_spent_for_a_check_that_is_not_rolled_waits_for_the_next_one() -> None:
+    """“Do not roll it” ate the token, while the next turn in its place kept what it had bought."""
+    table = an_ambush()
+    do(table, for_the_check(table, "improve-roll", "triumph"), 4)
+    (step,) = open_check(table).steps
+    assert (step.name, step.effect) == ("Do not roll it", "what was spent waits for the next check")
+    said = do(table, step.command)
+    assert said == "The check of Mira is not rolled. What was spent waits for the next check of Mira."
+    assert marks_of(table, "Mira") == ["Next check: +4"]
+    do(table, check(table, "Mira", a_check()), 8)
+    assert open_check(table).result == "12 against 11"
+    assert marks_of(table, "Mira") == []
+
+
+def test_a_check_that_is_not_rolled_is_taken_back_with_its_token() -> None:
+    table = an_ambush()
+    held = held_tokens(table, "Mira")
+    do(table, for_the_check(table, "improve-roll", "triumph"), 4)
+    do(table, Use(use="announce"))
+    table.undo()
+    assert (held_tokens(table, "Mira"), marks_of(table, "Mira")) == (held, [])
+
+
+def test_what_was_spent_on_a_resistance_waits_where_the_damage_is_left() -> None:
+    table = an_ambush()
+    do(table, attack(table, "Warden", "Mira", an_attack()), 18)
+    announce(table)
+    do(table, for_the_check(table, "improve-roll", "triumph"), 4)
+    assert do(table, Use(use="announce")).endswith("What was spent waits for the next check of Mira.")
+    assert marks_of(table, "Mira") == ["Next check: +4"]
+
+
 def test_an_award_beside_somebody_elses_check_waits_for_the_heros_own() -> None:
     """Seed 001, Destiny: the benefit at the value shown is the player's at once.
 
