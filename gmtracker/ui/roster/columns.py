@@ -3,8 +3,8 @@
 Names take the room that they need, as far as the conditions leave it; one that is far longer than the others takes none
 from them, and a condition that is too long to be read whole takes none from anybody. Where there is too little
 room, the tokens close up, then actions and tracks before names are written smaller, and the conditions have what is
-left. In a narrow window every column gives what it can spare
-before the table scrolls sideways: the conditions first, the names last.
+left. In a narrow window every column gives what it can spare before the table scrolls sideways: the conditions first,
+the names last, and these no more than they can without being cut, in two lines.
 """
 
 from collections.abc import Iterator
@@ -17,14 +17,17 @@ from PySide6.QtWidgets import QTableView
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, Role
 from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.modelview.row_sync import Index
-from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, marks_width
+from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, marks_width, parted_width
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, is_roomy, room_of, scaled, text_font
-from gmtracker.ui.tracks.delegate import least_track_width, track_width
+from gmtracker.ui.tracks.delegate import least_track_width, tightest_track_width, track_width
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
 SQUEEZE, MOST_SQUEEZES = 20, 2
 WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 88, 120, 200
+WIDEST_PARTED = 144
+"""So much at most is kept for names in two lines; one of longer words is cut where there is little room."""
+
 CLOSE_TOKENS, CLOSEST_TOKENS, TINY_TOKENS = 140, 116, 84
 FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
 ACTION, CLOSE_ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 24, 19, 12
@@ -46,8 +49,12 @@ def height_of_rows(count: int) -> int:
 
 
 class _NameNeeds(Struct, frozen=True):
-    """How wide the names must be at least, for most to stand whole in large letters, for all, and what they want."""
+    """How wide the names must be at least, for most to stand whole in large letters, for all, and what they want.
 
+    ``parted``: for all to stand whole in two lines of smaller ones, or in one where rows are too low for two.
+    """
+
+    parted: int
     least: int
     of_most: int
     whole: int
@@ -61,8 +68,8 @@ class RosterColumns:
         self._table = table
         self._roster = roster
         self._names = names
-        self._names_need: dict[tuple[str, bool, bool, str], tuple[int, int, int]] = {}
-        self._names_in_order: tuple[list[tuple[int, int, int]], list[int]] = [], []
+        self._names_need: dict[tuple[str, bool, bool, str], tuple[int, int, int, int]] = {}
+        self._names_in_order: tuple[list[tuple[int, int, int, int]], list[int]] = [], []
         self._conditions_needs: dict[str, tuple[int, int]] = {}
         self._were_low = False
         self._given: dict[int, int] = {}
@@ -109,7 +116,7 @@ class RosterColumns:
             name = cell.text, bool(cell.notes), bool(cell.fold), cell.below
             if name not in self._names_need:
                 large, small = (heading_width(cell, size) for size in (TextSize.LARGE, TextSize.NORMAL))
-                self._names_need[name] = large, small, below_width(cell)
+                self._names_need[name] = large, small, below_width(cell), parted_width(cell)
 
     def _measure_conditions(self, first: int, last: int) -> None:
         for row in range(first, last + 1):
@@ -120,11 +127,11 @@ class RosterColumns:
                 need, wish = marks_width(cell, in_one_line=self._are_low(), widest=widest)
             self._conditions_needs[self._roster.key_on(row)] = need, wish
 
-    def _needs_in_order(self) -> tuple[list[tuple[int, int, int]], list[int]]:
+    def _needs_in_order(self) -> tuple[list[tuple[int, int, int, int]], list[int]]:
         """What the names need, the narrowest first, and what they need in small letters; sorted as names come."""
         if len(self._names_in_order[0]) != len(self._names_need):
             needs = sorted(self._names_need.values())
-            self._names_in_order = needs, sorted(small for _, small, _ in needs)
+            self._names_in_order = needs, sorted(need[1] for need in needs)
         return self._names_in_order
 
     @property
@@ -156,7 +163,7 @@ class RosterColumns:
             widths[Column.CONDITIONS] = max(conditions, for_conditions)
         if not is_low:
             self._close_up(widths, needs, room + closing, max(0, for_conditions - room_of(CONDITIONS)))
-        self._squeeze(widths)
+        self._squeeze(widths, needs.parted)
         if is_roomy():
             self._spread(widths, for_conditions)
         is_wide = needs.of_most <= widths[Column.NAME]
@@ -168,14 +175,17 @@ class RosterColumns:
 
     def _needs_of_names(self, usual: int) -> _NameNeeds:
         """What the names need, where they are given so much in any case that has room for it."""
-        needs = self._needs_in_order()[0] or [(usual, usual, 0)]
-        large, small, _ = max((need for need in needs if need[0] <= scaled(WIDEST_NAME)), default=needs[0])
+        needs = self._needs_in_order()[0] or [(usual, usual, 0, 0)]
+        usual_names = [need for need in needs if need[0] <= scaled(WIDEST_NAME)] or needs[:1]
+        large, small, *_ = usual_names[-1]
         whole, of_most = min(large, scaled(WIDEST_NAME)), needs[len(needs) * MOST_FIT // 100][0]
         if self._are_low():
-            return _NameNeeds(min(max(scaled(NARROWEST_NAME), small), usual), of_most, whole, usual)
-        below = min(usual, max(need for _, _, need in needs))
+            least = min(max(scaled(NARROWEST_NAME), small), usual)
+            return _NameNeeds(min(least, scaled(WIDEST_PARTED)), least, of_most, whole, usual)
+        below = min(usual, max(need[2] for need in needs))
         least = min(max(scaled(NARROWEST_NAME), small, below), usual)
-        return _NameNeeds(least, of_most, max(whole, below), max(usual, whole))
+        parted = min(max(scaled(NARROWEST_NAME), *(need[3] for need in usual_names)), least, scaled(WIDEST_PARTED))
+        return _NameNeeds(parted, least, of_most, max(whole, below), max(usual, whole))
 
     def _close_up(self, widths: dict[int, int], needs: _NameNeeds, room: int, beyond: int) -> None:
         """Have actions and tracks close up where by that most names stand in large letters, and as many as can whole.
@@ -215,21 +225,23 @@ class RosterColumns:
             room = self._table.viewport().width() - least
             self._table.setColumnHidden(Column.TIER, needed > room)
 
-    def _squeeze(self, widths: dict[int, int]) -> None:
+    def _squeeze(self, widths: dict[int, int], parted: int) -> None:
         """Have the columns give what they can spare, one after another, until all of them stand in the table.
 
-        Held tokens become too small to be told apart from afar only where it would have to scroll aside otherwise.
+        Conditions, tracks and held tokens become so small that they are harder to read only where names would be cut
+        otherwise, even in two lines; these are cut where it would have to scroll aside otherwise.
         """
         over = sum(widths.values()) - self._table.viewport().width()
-        last = (Column.TIER, Column.TURN, Column.TOKENS, Column.NAME)
-        first = (Column.CONDITIONS, Column.ACTIONS, *(c for c in widths if self._roster.track_at(c) is not None))
-        for column in (*first, *last):
-            if over > 0 and column in widths:
-                gives = min(over, max(0, widths[column] - self._least(column)))
-                widths[column] -= gives
-                over -= gives
-        if over > 0 and Column.TOKENS in widths:
-            widths[Column.TOKENS] -= min(over, max(0, widths[Column.TOKENS] - scaled(TINY_TOKENS)))
+        tracks = [column for column in widths if self._roster.track_at(column) is not None]
+        order = (Column.CONDITIONS, Column.ACTIONS, *tracks, Column.TIER, Column.TURN, Column.TOKENS)
+        giving = [(column, self._least(column)) for column in order if column in widths]
+        tighter = [(column, self._tightest(column)) for column in order if column in widths]
+        for column, least in (*giving, (Column.NAME, parted), *tighter, (Column.NAME, self._least(Column.NAME))):
+            gives = min(max(0, over), max(0, widths[column] - least))
+            widths[column] -= gives
+            over -= gives
+        if over > 0:
+            widths[Column.NAME] = max(widths[Column.NAME], parted)
 
     def _spread(self, widths: dict[int, int], for_conditions: int) -> None:
         """What the conditions do not need goes to tokens and tracks: in a large window these grow first."""
@@ -256,6 +268,18 @@ class RosterColumns:
             case Column.CONDITIONS:
                 return min(max(self._conditions_need, scaled(FEWEST_CONDITIONS)), scaled(LEAST_CONDITIONS))
         return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
+
+    def _tightest(self, column: int) -> int:
+        """How narrow a column can be for the names not to be cut."""
+        track = self._roster.track_at(column)
+        if track is not None:
+            return scaled(tightest_track_width(track))
+        match column:
+            case Column.TOKENS:
+                return scaled(TINY_TOKENS)
+            case Column.CONDITIONS:
+                return scaled(FEWEST_CONDITIONS)
+        return self._least(column)
 
     def _shown(self) -> Iterator[int]:
         return (column for column in range(self._roster.columnCount()) if not self._table.isColumnHidden(column))

@@ -85,7 +85,7 @@ class NameDelegate(RowCellDelegate):
     """The name, large, and the player's below it, small; a small sheet at the end for one with notes.
 
     All names stand in the same ``letters``, smaller ones in a column in which few would fit in large ones. A name that
-    is too long for its column stands in two lines where nothing else is below it and its row is so high, or is cut.
+    is too long for its column stands in two lines, without what is below it, where its row is so high, or is cut.
     """
 
     letters = TextSize.LARGE
@@ -124,6 +124,7 @@ class _NameLine(NamedTuple):
 def _name_lines(texts: tuple[str, str, str], width: int, height: int, pixels: tuple[int, int]) -> tuple[_NameLine, ...]:
     """A name, and what stands below it or, in a low row, beside it: all of that, or else what is said ``aside``.
 
+    A name that has to stand in two lines has nothing below it: who it is matters more than who plays it.
     ``pixels`` is how large the letters of the name are, and those of the rest.
     """
     told, below, aside = texts
@@ -133,7 +134,7 @@ def _name_lines(texts: tuple[str, str, str], width: int, height: int, pixels: tu
     lower = gap + more.capHeight() if below and not is_low else 0.0
     baseline = (height - 1 - name.capHeight() - lower) / 2 + name.capHeight()
     shown = fitting_name(told, name, width)
-    if shown != told and not below and (lines := in_two_lines(told, name, width, height)):
+    if shown != told and (lines := in_two_lines(told, name, width, height)):
         middle = (height - 1) / 2
         tops = (middle - name.height(), middle)
         return tuple(_NameLine(line, 0, top + name.ascent()) for line, top in zip(lines, tops, strict=True))
@@ -157,10 +158,20 @@ class TierDelegate(RowCellDelegate):
 
 def in_two_lines(name: str, metrics: QFontMetricsF, width: float, height: float) -> tuple[str, str] | None:
     """A name parted between two words; None where a width and a height have no room for all of it in two lines."""
-    words = name.split()
-    parted = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words) - 1, 0, -1))
-    fitting = (lines for lines in parted if all(metrics.horizontalAdvance(line) <= width for line in lines))
+    fitting = (lines for lines in _parted(name) if all(metrics.horizontalAdvance(line) <= width for line in lines))
     return next(fitting, None) if 2 * metrics.height() <= height else None
+
+
+def _parted(name: str) -> Iterator[tuple[str, str]]:
+    """Every way to part a name between two words, the longest first line first."""
+    words = name.split()
+    return ((" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words) - 1, 0, -1))
+
+
+def parted_width(cell: NameCell) -> int:
+    """How wide a column must be for a name to stand in it whole in two lines, or in one where it is one word."""
+    ways: list[tuple[str, ...]] = [*_parted(cell.text)] or [(cell.text,)]
+    return min(max(_width_beside_signs(cell, line, text_font(bold=True)) for line in lines) for lines in ways)
 
 
 def heading_width(cell: NameCell, size: TextSize) -> int:

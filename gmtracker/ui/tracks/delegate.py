@@ -39,6 +39,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 WIDTHS = {"wheel": 116, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
 LEAST_WIDTHS = {"wheel": 102, "pips": 64, "bar": 68, "ladder": 92, "number": 56}
+TIGHTEST_WHEEL = 90
 PIPS_BEFORE_WIDER, PIP = 6, 10
 PLATE_PAD = 4
 CLOSE = 4
@@ -56,6 +57,11 @@ def track_width(kind: TrackKind) -> int:
 def least_track_width(kind: TrackKind) -> int:
     """How narrow a track's column can be before scaling, in a table with little room."""
     return LEAST_WIDTHS[kind.look] + _for_pips(kind)
+
+
+def tightest_track_width(kind: TrackKind) -> int:
+    """How narrow it can be before scaling where names would be cut otherwise: a wheel is small beside its number."""
+    return TIGHTEST_WHEEL if kind.look == "wheel" else least_track_width(kind)
 
 
 def _for_pips(kind: TrackKind) -> int:

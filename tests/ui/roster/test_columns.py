@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetCondition, SetMarker
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, NameCell, Role
-from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, mark_places
+from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, mark_places, parted_width
 from gmtracker.ui.theme.fonts import TextSize
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, who
 from tests.windows.table_views import Staged, TableStage
@@ -171,3 +171,16 @@ def test_what_stands_below_a_name_is_whole_before_the_conditions_have_more(stage
     harmed(stage, "Rook", "fatigued", "exhausted", "shaken", "bloodied")
     needed = below_width(NameCell("Mira", "Dunja · no new token yet"))
     assert stage.roster.columnWidth(Column.NAME) >= needed
+
+
+def test_in_a_narrow_table_no_name_is_cut_before_all_else_is_as_narrow_as_it_can_be(staged: Staged) -> None:
+    """ "Mira Va…" stood beside a wheel and conditions with room to spare."""
+    names = ("Mira Vance", "Rook Adeyemi", "Magistrate Venn")
+    heroes = [a_hero(name, player="Ana", wounds=1, conditions=("staggered",)) for name in names]
+    stage = staged(an_encounter(*heroes))
+    roomy = name_width(stage), stage.roster.columnWidth(Column.TOKENS), stage.roster.columnWidth(Column.CONDITIONS)
+    needed = max(parted_width(NameCell(name, "Ana")) for name in names)
+    assert name_width(stage, 500) >= needed
+    assert stage.roster.horizontalScrollBar().maximum() == 0
+    assert name_width(stage, 300) >= needed, "it has to be scrolled aside in any case"
+    assert name_width(stage) == roomy[0]

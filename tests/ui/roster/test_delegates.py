@@ -41,7 +41,7 @@ from gmtracker.ui.roster.delegates import (
     word_shown,
     zone_rects,
 )
-from gmtracker.ui.theme.fonts import scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_places
@@ -264,6 +264,21 @@ def test_a_name_that_is_too_long_stands_in_two_lines_where_they_hold_it() -> Non
     assert in_two_lines("Harbor captain", metrics, width + 10, 40) == ("Harbor", "captain")
     assert in_two_lines("Harbor captain", metrics, width + 10, 24) is None
     assert in_two_lines("Bartholomew", metrics, width, 40) is None
+
+
+class SmallNames(NameDelegate):
+    """The names of a column in which few would fit in large letters."""
+
+    letters = TextSize.NORMAL
+
+
+def test_a_name_in_two_lines_takes_the_place_of_the_players() -> None:
+    """ "Rook A…" stood above “Ben”."""
+    named = [
+        cell(a_table(a_hero("Rook Adeyemi", player=player)), Column.NAME, SmallNames, width=100)
+        for player in ("Ben", "")
+    ]
+    assert named[0] == named[1]
 
 
 def test_what_a_word_counts_for_is_not_cut() -> None:
