@@ -9982,6 +9982,10 @@
             <translation>{count} Sitzungen</translation>
         </message>
         <message>
+            <source>{count} steps more</source>
+            <translation>{count} weitere Schritte</translation>
+        </message>
+        <message>
             <source>{count} things to spend</source>
             <translation>{count} Möglichkeiten</translation>
         </message>

@@ -9982,6 +9982,10 @@
             <translation>{count} sesiones</translation>
         </message>
         <message>
+            <source>{count} steps more</source>
+            <translation>{count} pasos más</translation>
+        </message>
+        <message>
             <source>{count} things to spend</source>
             <translation>{count} posibilidades</translation>
         </message>

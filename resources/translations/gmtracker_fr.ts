@@ -9982,6 +9982,10 @@
             <translation>{count} séances</translation>
         </message>
         <message>
+            <source>{count} steps more</source>
+            <translation>{count} étapes de plus</translation>
+        </message>
+        <message>
             <source>{count} things to spend</source>
             <translation>{count} possibilités</translation>
         </message>

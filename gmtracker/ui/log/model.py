@@ -2,6 +2,7 @@
 
 import re
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from enum import IntEnum
@@ -14,6 +15,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, QTime
 
 from gmtracker.engine import events as e
 from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.commands import Use
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId
 from gmtracker.engine.phrases import turn_told
@@ -30,6 +32,8 @@ SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=.{12}))\. ")
 """A full stop after a word of a few letters, at a text's beginning, ends no sentence: it is an abbreviation's."""
 
 _JOINT = " · "
+MOST_ALIKE = 3
+"""So many steps of one kind are told in a line each by itself; more of them, such as votes, are counted."""
 
 
 class Telling(Struct, frozen=True):
@@ -260,11 +264,13 @@ class Role(IntEnum):
 class Line(Struct, frozen=True):
     """An action as it is told; ``landmark`` begins or ends a session or an encounter.
 
-    ``overruled`` says that the GM overruled a refusal, ``looked_at`` that the table is shown as it was here.
+    ``overruled`` says that the GM overruled a refusal, ``looked_at`` that the table is shown as it was here,
+    ``folded`` that steps of it are counted in the sentence and told in the tip alone.
     """
 
     time: str
     sentence: str
+    folded: bool
     overruled: bool
     landmark: bool
     looked_at: bool
@@ -314,8 +320,10 @@ class LogModel(QAbstractTableModel):
                 return _line(steps, self._so_far(steps), looked_at=index.row() == self._looked_at)
             case (Column.TIME, Qt.ItemDataRole.DisplayRole):
                 return local_time(steps[0].time)
-            case (Column.SENTENCE, Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole):
+            case (Column.SENTENCE, Qt.ItemDataRole.DisplayRole):
                 return _sentence(steps, self._so_far(steps))
+            case (Column.SENTENCE, Qt.ItemDataRole.AccessibleTextRole):
+                return _whole(steps, self._so_far(steps))
             case (Column.SENTENCE, Qt.ItemDataRole.ToolTipRole):
                 return tip("\n".join([step.sentence for step in steps] + _overruled(steps)))
         return None
@@ -448,6 +456,7 @@ def _line(steps: Steps, so_far: str, *, looked_at: bool) -> Line:
     return Line(
         time=local_time(steps[0].time),
         sentence=_sentence(steps, so_far),
+        folded=bool(_told_in_short(steps, so_far)),
         overruled=bool(_overruled(steps)),
         landmark=any(isinstance(event, LANDMARKS) for step in steps for event in step.events),
         looked_at=looked_at,
@@ -459,7 +468,33 @@ def _overruled(steps: Steps) -> list[str]:
 
 
 def _sentence(steps: Steps, so_far: str) -> str:
+    """What a line says: all of it, or, of an action with many steps of one kind, what it came to and their number."""
+    short = _told_in_short(steps, so_far)
+    if not short:
+        return _whole(steps, so_far)
+    said = " ".join(step.sentence for step in short if step.sentence)
+    return _JOINT.join((in_one_line(said), tr("{count} steps more", count=len(steps) - len(short))))
+
+
+def _whole(steps: Steps, so_far: str) -> str:
     return in_one_line(" ".join(in_order(steps, so_far)))
+
+
+def _told_in_short(steps: Steps, so_far: str) -> Steps:
+    """The steps that stand for all where there are many of one kind, such as votes; none where all of them are told.
+
+    It is the last one alone once that has an outcome, and until then whatever was done less often. A check is told with
+    all that was spent on it.
+    """
+    if so_far or len(steps) <= MOST_ALIKE:
+        return ()
+    if any(isinstance(event, e.CheckResolved) for step in steps for event in step.events):
+        return ()
+    kinds = [step.command.use if isinstance(step.command, Use) else "" for step in steps]
+    often = {kind for kind, count in Counter(kinds).items() if kind and count > MOST_ALIKE}
+    if often and _has_outcome(steps[-1]):
+        return steps[-1:]
+    return tuple(step for step, kind in zip(steps, kinds, strict=True) if kind not in often) if often else ()
 
 
 @lru_cache(maxsize=1024)

@@ -128,10 +128,10 @@ class LogLineDelegate(QStyledItemDelegate):
 
     @override
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """Tell what was overruled; what a line's button would take back is told in a hint."""
+        """Tell the steps that are only counted, and what was overruled; what the button would do is told in a hint."""
         line: Line | None = index.data(Role.CELL)
         is_tip = event.type() == QEvent.Type.ToolTip and index.column() == Column.SENTENCE
-        if is_tip and (self.on_button or line is None or not line.overruled):
+        if is_tip and (self.on_button or line is None or not (line.overruled or line.folded)):
             QToolTip.hideText()
             return True
         return super().helpEvent(event, view, option, index)

@@ -11,7 +11,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.model import Column, Line, LogModel, Role, Steps, Telling, local_time, told
 from tests.builders import torg_eternity as torg
 from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, faces_in_turn, who
-from tests.builders.shattered_spheres import ACROBAT, a_check, an_ambush, check, warden
+from tests.builders.shattered_spheres import ACROBAT, a_check, a_tilt_due, a_vote, an_ambush, check, tilt_rolled, warden
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -187,3 +187,24 @@ def newest_outcome(model: LogModel) -> str:
     """What is told of the newest action that came to something."""
     newest = model.newest()
     return newest[1].outcome if newest else ""
+
+
+def test_a_tilt_is_told_by_what_it_came_to_and_its_votes_are_counted() -> None:
+    """Twenty votes stood in its line, and the outcome somewhere among them could not be found."""
+    table = a_tilt_due(mira="++++", rook="++++")
+    tilt_rolled(table, 3, 4, 5, 6, 3, 4, 5, 6)
+    do(table, c.Use(use="tilt-roll-off"), 15, 7)
+    model, _ = log(table)
+    for good, bad in ((3, 4), (5, 6)):
+        for name in ("Mira", "Rook"):
+            do(table, a_vote(table, name, "good", good))
+            do(table, a_vote(table, name, "bad", bad))
+        if good == 3:
+            assert line(model, -1).sentence.startswith("It is the Hard Tilt. The Tilt: Ana 18, Ben 18, GM 0. ")
+            assert line(model, -1).sentence.endswith("Something bad befalls Rook. · 4 steps more")
+        do(table, c.Use(use="tilt-count"))
+    short, newest = line(model, -1), model.index(model.rowCount() - 1, Column.SENTENCE)
+    assert (short.folded, short.sentence[:30]) == (True, "Something good for Mira · The ")
+    assert short.sentence.endswith(" · 12 steps more")
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert ("Ben votes for" in short.sentence, "Ben votes for" in newest.data(role)) == (False, True)
