@@ -213,9 +213,9 @@ class Bridge(QObject):
         return any(_asked(entry) for entry in self.entries()) and not self.types_dice(command)
 
     def types_check(self, draft: CheckDraft) -> bool:
-        """Whether the players roll the dice of this check at the table."""
+        """Whether this check has dice, and the players roll them at the table."""
         command = self.rules.check_form(draft).command
-        return command is not None and self.types_dice(command)
+        return command is not None and bool(self.rules.dice_requests(command)) and self.types_dice(command)
 
     def rolls_spend(self, draft: CheckDraft, spend: Use) -> bool:
         """Whether dice that are spent on a check are rolled here: they go by its own, fallen or still to be rolled."""

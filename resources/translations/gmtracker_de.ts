@@ -2368,8 +2368,12 @@
             <translation>Enter fragt, gegen wen</translation>
         </message>
         <message>
-            <source>Enter goes to its dice; {keys} rolls them</source>
-            <translation>Enter führt zu ihren Würfeln; {keys} würfelt sie</translation>
+            <source>Enter asks what was rolled; {keys} rolls it here</source>
+            <translation>Enter fragt, was gewürfelt wurde; {keys} würfelt hier</translation>
+        </message>
+        <message>
+            <source>Enter does it</source>
+            <translation>Enter führt sie aus</translation>
         </message>
         <message>
             <source>Enter rolls it</source>

@@ -2368,8 +2368,12 @@
             <translation>Intro pregunta contra quién</translation>
         </message>
         <message>
-            <source>Enter goes to its dice; {keys} rolls them</source>
-            <translation>Intro lleva a sus dados; {keys} los tira</translation>
+            <source>Enter asks what was rolled; {keys} rolls it here</source>
+            <translation>Intro pregunta qué salió; {keys} tira aquí</translation>
+        </message>
+        <message>
+            <source>Enter does it</source>
+            <translation>Intro la hace</translation>
         </message>
         <message>
             <source>Enter rolls it</source>

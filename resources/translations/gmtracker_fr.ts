@@ -2368,8 +2368,12 @@
             <translation>Entrée demande contre qui</translation>
         </message>
         <message>
-            <source>Enter goes to its dice; {keys} rolls them</source>
-            <translation>Entrée mène à ses dés ; {keys} les lance</translation>
+            <source>Enter asks what was rolled; {keys} rolls it here</source>
+            <translation>Entrée demande ce qui a été lancé ; {keys} lance ici</translation>
+        </message>
+        <message>
+            <source>Enter does it</source>
+            <translation>Entrée le fait</translation>
         </message>
         <message>
             <source>Enter rolls it</source>

@@ -68,7 +68,7 @@ def test_attacks_that_are_typed_stay_so_where_the_program_rolls_the_damage(marsh
     gm.presses(Key.Key_Return, CTRL)
     gm.presses(Key.Key_Return)
     says_in_line(gm, "attack wenna bog mother")
-    gm.sees("Enter goes to its dice; Ctrl+Enter rolls them")
+    gm.sees("Enter asks what was rolled; Ctrl+Enter rolls it here")
     gm.presses(Key.Key_Return)
     gm.types("20")
     gm.presses(Key.Key_Return)

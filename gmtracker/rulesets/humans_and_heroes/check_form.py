@@ -383,10 +383,11 @@ def _kind(form: FormBuilder, options: tuple[Option, ...], plain: str, said: dict
 
 
 def _difficulty(form: FormBuilder) -> Opposition:
-    """Fields for a difficulty and its DC; another number is a DC, and no difficulty of that name any more."""
+    """Fields for a difficulty and its DC; a number that is typed has the word of its own, or none."""
     options = tuple(Option(name, f"{DIFFICULTIES[name]} ({number_said(dc)})") for name, dc in DCS.items())
     typed = form.draft.value("dc")
-    says = {name: DIFFICULTIES[name] if typed in (None, dc) else tr("DC") for name, dc in DCS.items()}
+    word = next((DIFFICULTIES[name] for name, dc in DCS.items() if dc == typed), tr("DC"))
+    says = DIFFICULTIES if typed is None else dict.fromkeys(DIFFICULTIES, word)
     chosen = form.choice("difficulty", tr("Difficulty"), options, USUAL_DC, fills=("dc",), says=says)
     dc = form.number("dc", tr("DC"), DCS[chosen], lowest=LOWEST, highest=HIGHEST, joins=True)
     return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))

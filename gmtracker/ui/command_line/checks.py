@@ -22,7 +22,8 @@ from gmtracker.ui.theme.metrics import native_keys
 from gmtracker.ui.widgets.inputs import DO_KEYS
 
 CHECK = f"check {tr('check', 'a word that is typed')}"
-ROLLED, TYPED = tr("Enter rolls it"), tr("Enter goes to its dice; {keys} rolls them")
+ROLLED, TYPED = tr("Enter rolls it"), tr("Enter asks what was rolled; {keys} rolls it here")
+DONE = tr("Enter does it")
 LACKS_TARGET = tr("Enter asks against whom")
 
 Words = tuple[str, ...]
@@ -34,13 +35,16 @@ DC = "dc"
 def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
     """What Enter does with a check that was typed: it asks for its target, or its dice are rolled, here or by players.
 
+    Where ranks are compared, or a routine check is made, no dice fall.
     Where something was to follow now (a resistance after a hit, its damage) and would not any more, that is said too.
     """
     form = bridge.rules.check_form(draft)
     if form.needs_target and draft.on == NOBODY:
         return LACKS_TARGET
-    how = TYPED.format(keys=native_keys(DO_KEYS)) if bridge.types_check(draft) else ROLLED
     command = form.command
+    how = ROLLED if command is None or bridge.rules.dice_requests(command) else DONE
+    if bridge.types_check(draft):
+        how = TYPED.format(keys=native_keys(DO_KEYS))
     left = bridge.rules.left_open_by(command) if command is not None else ""
     return tr("{how}. Left open by it: {what}", how=how, what=left) if left else how
 

@@ -71,8 +71,8 @@ def test_a_difficulty_fills_in_the_dc() -> None:
     assert value(table, harder, "dc") == 20
 
 
-@pytest.mark.parametrize(("dc", "said"), [(10, "Challenging"), (17, "DC")])
-def test_another_number_is_no_difficulty_of_that_name(dc: int, said: str) -> None:
+@pytest.mark.parametrize(("dc", "said"), [(10, "Challenging"), (17, "DC"), (20, "Heroic")])
+def test_another_number_has_the_word_of_its_own_or_none(dc: int, said: str) -> None:
     """The sentence said "Challenging 17"."""
     table = a_day()
     for setup in (draft(table, dc=dc), draft(table).with_value("dc", dc)):

@@ -287,3 +287,14 @@ def test_a_check_that_is_rolled_is_announced_by_the_next_and_not_left_open(stage
     do(table, vagabond.check(table, "Aila"), 18)
     app.bridge.open(table)
     assert "Left open" not in first(app, "attack bram ogre").message
+
+
+def test_a_check_that_has_no_dice_does_not_say_that_it_is_rolled(stage: Stage) -> None:
+    """ "Enter goes to its dice" stood at a comparison of ranks, which has none; Enter did nothing then."""
+    app = stage.window()
+    app.bridge.open(humans_and_heroes.a_conflict())
+    rolled = app.bridge.rules.check_form(check_typed(app, "check mira")).command
+    assert rolled is not None
+    app.bridge.ask(rolled, {request.role: 2 for request in app.bridge.rules.dice_requests(rolled)})
+    assert first(app, "check mira").message.startswith("Enter asks what was rolled")
+    assert first(app, "comparison mira rook").message == "Enter does it"
