@@ -128,9 +128,8 @@ def places_of_first_uses(window: MainWindow, bridge: Bridge) -> Mapping[str, Cal
 def worth_seeing(window: MainWindow) -> KeptClear:
     """What a note beside something else keeps clear of, where it can.
 
-    The check's first line, its odds, the head of the table, the row of whoever has the turn and the chosen one, the
-    tokens and the buttons above it before all; then other rows, the rest of the check, the words of the header, and
-    whatever else is to be seen.
+    The check's first line, its odds, the head of the table, the row of whoever has the turn, the tokens and the buttons
+    above it before all; then other rows, the rest of the check, and the words of the header.
     """
     view = window.characters
     rows = view.rect_of_row(0).united(view.rect_of_row(view.model().rowCount() - 1))
@@ -141,8 +140,10 @@ def worth_seeing(window: MainWindow) -> KeptClear:
     first = [_place_of(part) for part in (said, check.odds, view.horizontalHeader())]
     above_it = (window.header, window.counters, *pools)
     buttons = [_place_of(button) for part in above_it for button in part.findChildren(QAbstractButton)]
-    parts = (check.rows, check.bar, check.bar.dice, check.bar.message, window.sheet, window.drawer, window.last)
-    rest = [_place_of(part) for part in (*parts, window.line, window.status, window.header, *pools)]
-    chosen = {view.roster.acting_row(), view.currentIndex().row() if view.currentIndex().isValid() else None}
-    own = [_place_of(view.viewport(), view.rect_of_row(row)) for row in chosen if row is not None]
-    return KeptClear((*first, *own, *tokens, *buttons), (_place_of(view.viewport(), rows), *rest))
+    below = [_place_of(part) for part in (check.rows, check.bar)]
+    turn = view.roster.acting_row()
+    acting = QRect() if turn is None else _place_of(view.viewport(), view.rect_of_row(turn))
+    return KeptClear(
+        (*first, acting, *tokens, *buttons),
+        (_place_of(view.viewport(), rows), *below, _place_of(window.header)),
+    )

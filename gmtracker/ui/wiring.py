@@ -309,7 +309,6 @@ class Wiring(QObject):
         window.counters.keeps_free = self.first_use.has_more_to_tell
         self.first_use.told.connect(self.announcer.announce)
         window.check.aimed_at.connect(self.first_use.look_again)
-        window.check.rows.model().modelReset.connect(self.first_use.look_again)  # the dice stand elsewhere then
 
     def _on_opened(self) -> None:
         self._window.actions_of_play.wake()

@@ -104,7 +104,7 @@ FIRST_TIMES: dict[str, FirstTime] = {
 
 
 class KeptClear(NamedTuple):
-    """What a note does not cover where there is free room: least of all the ``controls``, and then the ``rest``."""
+    """What a note does not cover: ``controls`` if there is any place near, and as little as can be of the ``rest``."""
 
     controls: Sequence[QRect] = ()
     rest: Sequence[QRect] = ()
@@ -132,41 +132,37 @@ class FirstTimeNote(Overlay):
         row.addWidget(self._says)
         row.addWidget(key)
         self._stands: tuple[str, QRect, QRect, int] | None = None
-        self._covers = (0, 0)
+        self._covers = 0
 
     def tell(self, says: str, thing: QRect, clear: KeptClear) -> bool:
         """Stand beside a thing, given as where it is in the window; False where there is no room but on it.
 
-        In one line, or in two where that covers less of what is to be kept clear, or stands nearer. It stays where it
-        stands as long as it says the same beside the same thing, and covers no more than it did.
+        In one line, or in two where that covers less of what is to be kept clear. It stays where it stands as long as
+        it says the same beside the same thing, and covers no more controls than it did.
         """
         around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         room = room_in(self.window()).marginsRemoved(around)
         stands = (says, thing, room, self._says.fontMetrics().height())
         here = self.geometry().marginsRemoved(around)
-        if stands == self._stands and self.isVisible() and not self._covers_more(clear.covered(here)):
+        if stands == self._stands and self.isVisible() and clear.covered(here)[0] <= self._covers:
             return True
         self._stands = stands
         self._says.setText(says)
         self.setAccessibleName(says)
-        found: dict[bool, tuple[tuple[int, int, int], QPoint]] = {}
+        found: dict[bool, tuple[tuple[int, int], QPoint]] = {}
         for wraps in (False, True):
             size = self._write(wraps=wraps).shrunkBy(around)
             if (place := place_beside(thing, size, room, clear)) is not None:
-                there = QRect(place, size)
-                found[wraps] = (*clear.covered(there), _apart(there, thing)), place
+                found[wraps] = clear.covered(QRect(place, size)), place
         if not found:
             return False
         wraps = min(found, key=lambda one: found[one][0])
-        self._covers = found[wraps][0][:2]
+        self._covers = found[wraps][0][0]
         self._write(wraps=wraps)
         self.move(found[wraps][1] - QPoint(SHADOW, SHADOW))
         self.show()
         self.raise_()
         return True
-
-    def _covers_more(self, now: tuple[int, int]) -> bool:
-        return any(area > before for area, before in zip(now, self._covers, strict=True))
 
     def _write(self, *, wraps: bool) -> QSize:
         """Write it in one line, or in two; returns how large it is then."""
@@ -182,17 +178,16 @@ class FirstTimeNote(Overlay):
 
 
 BESIDE = 6
-FAR, FARTHEST = 160, 480
-"""A note stands no farther from its thing than the one, to cover nothing that is used now, and than the other, to cover
-nothing at all."""
+FAR = 160
+"""A note stands no farther from its thing than that, to cover nothing that is used now."""
 
 
 def place_beside(thing: QRect, size: QSize, room: QRect, clear: KeptClear) -> QPoint | None:
     """Where something of that size covers nothing of the thing, no control, and as little as can be of the rest.
 
-    Right below the thing if it is all the same, then above, right and left; where all of these cover something, the
-    nearest place in free room; where there is none, the nearest that covers no control, and else the one that covers
-    least. None where there is no room but on the thing.
+    Right below the thing if it is all the same, then above, right and left; where all of these cover a control, the
+    nearest place that covers none, and where there is none near either, the one that covers least. None where there is
+    no room but on the thing.
     """
     wide, high = size.width(), size.height()
     last_left, last_top = room.right() + 1 - wide, room.bottom() + 1 - high
@@ -208,28 +203,23 @@ def place_beside(thing: QRect, size: QSize, room: QRect, clear: KeptClear) -> QP
     ]
     fitting = [place for place in places if room.contains(QRect(place, size))]
     nearest = min(fitting, key=lambda place: clear.covered(QRect(place, size)), default=None)
-    if nearest is None or not any(clear.covered(QRect(nearest, size))):
+    if nearest is None or not clear.covered(QRect(nearest, size))[0]:
         return nearest
-    everything = KeptClear((*clear.controls, *clear.rest))
-    free = _nearest_free(thing, size, room, everything, (lefts, tops), FARTHEST)
-    if free is not None or not clear.covered(QRect(nearest, size))[0]:
-        return free or nearest
-    return _nearest_free(thing, size, room, clear, (lefts, tops), FAR) or nearest
+    return _nearest_free(thing, size, room, clear, lefts, tops) or nearest
 
 
 def _nearest_free(
-    thing: QRect, size: QSize, room: QRect, clear: KeptClear, in_line: tuple[list[int], list[int]], far: int
+    thing: QRect, size: QSize, room: QRect, clear: KeptClear, lefts: list[int], tops: list[int]
 ) -> QPoint | None:
-    """The place nearest to the thing that covers no control; None for none that is less ``far``.
+    """The place nearest to the thing that covers no control, beside one or in line with the thing; None for none near.
 
-    It is beside a control, or ``in_line`` with the thing, from the left and from the top. Of several as near, the one
-    that covers least of the rest.
+    Of several as near, the one that covers least of the rest.
     """
     wide, high = size.width(), size.height()
-    reach = thing.adjusted(-far - wide, -far - high, far + wide, far + high)
+    reach = thing.adjusted(-FAR - wide, -FAR - high, FAR + wide, FAR + high)
     taken = [one for one in (*clear.controls, thing) if one.intersects(reach)]
-    lefts = [*in_line[0], *(left for one in taken for left in (one.right() + 1 + BESIDE, one.left() - BESIDE - wide))]
-    tops = [*in_line[1], *(top for one in taken for top in (one.bottom() + 1 + BESIDE, one.top() - BESIDE - high))]
+    lefts = [*lefts, *(left for one in taken for left in (one.right() + 1 + BESIDE, one.left() - BESIDE - wide))]
+    tops = [*tops, *(top for one in taken for top in (one.bottom() + 1 + BESIDE, one.top() - BESIDE - high))]
     across = {at: _gap(at, wide, thing.left(), thing.right()) for at in lefts if room.left() <= at}
     down = {at: _gap(at, high, thing.top(), thing.bottom()) for at in tops if room.top() <= at}
     near = sorted(
@@ -237,7 +227,7 @@ def _nearest_free(
         for left, aside in across.items()
         if left + wide <= room.right() + 1
         for top, below in down.items()
-        if top + high <= room.bottom() + 1 and aside + below <= far
+        if top + high <= room.bottom() + 1 and aside + below <= FAR
     )
     free: list[tuple[tuple[int, int, int], QPoint]] = []
     for apart, left, top in near:
@@ -247,12 +237,6 @@ def _nearest_free(
         if not any(note.intersects(one) for one in taken):
             free.append(((apart, clear.covered(note)[1], abs(left - thing.left())), note.topLeft()))
     return min(free, key=lambda one: one[0])[1] if free else None
-
-
-def _apart(one: QRect, other: QRect) -> int:
-    """How far two places are from each other, across and down."""
-    across = _gap(one.left(), one.width(), other.left(), other.right())
-    return across + _gap(one.top(), one.height(), other.top(), other.bottom())
 
 
 def _gap(start: int, length: int, low: int, high: int) -> int:

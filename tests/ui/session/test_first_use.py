@@ -17,7 +17,7 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.main_window import USUAL
-from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, TURN, UNDO, KeptClear, place_beside
+from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, UNDO, KeptClear, place_beside
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.widgets.overlays import SHADOW
 from tests.builders.thorough import a_share_of
@@ -301,32 +301,3 @@ def test_a_place_a_little_farther_away_is_better_than_one_over_what_is_used_now(
     assert place == QPoint(100, 187)
     everything = KeptClear((QRect(0, 0, 1280, 720),))
     assert place_beside(thing, size, ROOM, everything) == QPoint(100, 146)
-
-
-def test_a_place_in_free_room_is_better_than_one_over_anything() -> None:
-    """A note lay on the row below the one that it spoke of."""
-    thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
-    rows = QRect(0, 60, 1280, 300)
-    assert place_beside(thing, size, QRect(0, 60, 1280, 660), KeptClear((), (rows,))) == QPoint(100, 366)
-    everything = KeptClear((), (QRect(0, 0, 1280, 720),))
-    assert place_beside(thing, size, ROOM, everything) == QPoint(100, 146)
-
-
-@pytest.mark.parametrize("key", [AWARD, CHECK, TURN, SPEND])
-def test_in_a_narrow_window_a_note_lies_on_no_row_and_on_nothing_of_the_check(
-    stage: Stage, qtbot: QtBot, key: str
-) -> None:
-    """It lay on the row below the acting one, on the name of who has the turn, or on what could be spent."""
-    app = stage.window(Settings(told=tuple(other for other in FIRST_TIMES if other != key)), Kept())
-    app.files.open_sample_of("shattered-spheres")
-    app.window.resize(QSize(1024, 640))
-    activate(qtbot, app.window)
-    qtbot.waitUntil(app.window.check.rows.isVisible)
-    settle()
-    assert said(app) == FIRST_TIMES[key].says
-    note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
-    view, check = app.window.characters, app.window.check
-    rows = view.rect_of_row(0).united(view.rect_of_row(view.model().rowCount() - 1))
-    assert not note.intersects(QRect(view.viewport().mapTo(app.window, rows.topLeft()), rows.size()))
-    for part in (app.window.header, check.sentence, check.odds, check.rows, check.bar, check.bar.dice):
-        assert not note.intersects(QRect(part.mapTo(app.window, QPoint(0, 0)), part.size()))
