@@ -163,9 +163,11 @@ class OddsView(PaintedLabel):
                 self._paint_figures(painter, self._odds.figures)
             highest = max((bar.chance.share for bar in self._odds.bars), default=0.0)
             columns = self._columns()
-            letters = self._label_font(columns)
-            for bar, column in zip(self._odds.bars, columns, strict=True):
-                self._paint_bar(painter, bar, column, highest, letters)
+            letters, every = self._labels_in(columns)
+            for at, (bar, column) in enumerate(zip(self._odds.bars, columns, strict=True)):
+                self._paint_bar(painter, bar, column, highest)
+                if at % every == 0:
+                    self._paint_label(painter, bar, column, letters, every)
 
     def _columns(self) -> list[QRectF]:
         """Where the bars stand: beside the number, no wider than they need be."""
@@ -212,7 +214,7 @@ class OddsView(PaintedLabel):
             draw_text(painter, QRectF(x, top, width, line), figure.message, font, palette.text_muted)
             x += width + between
 
-    def _paint_bar(self, painter: QPainter, bar: Bar, column: QRectF, highest: float, letters: QFont) -> None:
+    def _paint_bar(self, painter: QPainter, bar: Bar, column: QRectF, highest: float) -> None:
         palette = current_palette()
         tone = palette.up if bar.success else palette.stone
         label = scaled(LABEL)
@@ -221,18 +223,27 @@ class OddsView(PaintedLabel):
         if bar.chance.share:
             height = max(2.0, room.height() * bar.chance.share / highest)
             painter.fillRect(QRectF(room.left(), room.bottom() - height, room.width(), height), tone.fill)
+
+    def _paint_label(self, painter: QPainter, bar: Bar, column: QRectF, letters: QFont, every: int) -> None:
+        """What a bar stands for, below it and below those beside it that have no label."""
+        palette, label = current_palette(), scaled(LABEL)
+        tone = palette.up if bar.success else palette.stone
         ink = tone.text if bar.chance.share else palette.text_muted
-        below = QRectF(column.left(), room.bottom(), column.width(), label)
+        aside = column.width() * (every - 1) / 2
+        below = QRectF(column.left(), column.bottom() - label, column.width(), label).adjusted(-aside, 0, aside, 0)
         draw_text(painter, below, bar.label, letters, ink, CENTRE)
 
-    def _label_font(self, columns: list[QRectF]) -> QFont:
-        """Letters in which each label has room under its bar; a little smaller than usual where it must be."""
+    def _labels_in(self, columns: list[QRectF]) -> tuple[QFont, int]:
+        """The letters of the labels, and which of the bars have one: every one, or every so many as have room for it.
+
+        They are a little smaller than usual where by that each has room under its own bar.
+        """
         labels = [bar.label for bar in self._odds.bars] if self._odds else []
-        width = int(min((column.width() for column in columns), default=0))
+        width = min((column.width() for column in columns), default=0.0)
         sizes = range(scaled(TextSize.SMALL), scaled(LEAST_LABEL) - 1, -1)
-        fonts = [font_of(pixels, bold=False) for pixels in sizes]
-        fitting = (one for one in fonts if not any(is_cut(label, one, width) for label in labels))
-        return next(fitting, fonts[-1])
+        ways = ((font_of(pixels, bold=False), every) for every in range(1, len(labels) + 1) for pixels in sizes)
+        fitting = (way for way in ways if not any(is_cut(label, way[0], int(width * way[1])) for label in labels))
+        return next(fitting, (font_of(sizes[-1], bold=False), max(1, len(labels))))
 
 
 def figures_shown(figures: tuple[Figure, ...], room: int) -> tuple[tuple[Figure, ...], QFont, int]:

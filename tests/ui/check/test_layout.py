@@ -1,18 +1,22 @@
 """The check panel's layout: when it is worked out, and the names over the dice."""
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.checks import OpenCheck, ShownDie
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import CharacterId, ProcedureId
+from gmtracker.ui.check import result
 from gmtracker.ui.check.bar import CheckDice
 from gmtracker.ui.check.layout import AIMED_FRAME
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.result import DieTile, ResultView
+from gmtracker.ui.modelview.painting import is_cut
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from tests.builders.campaigns import a_hero, who
@@ -45,6 +49,25 @@ def test_the_frame_for_drops_overlaps_no_part_of_the_check_panel(qtbot: QtBot) -
     places = [QRect(part.mapTo(panel, QPoint()), part.size()) for part in parts if part.isVisible()]
     assert places
     assert all(inside.contains(place) for place in places)
+
+
+@pytest.mark.parametrize(("width", "named"), [(460, 10), (220, 5), (180, 4)])
+def test_bars_that_are_too_narrow_for_a_label_each_have_one_for_several(
+    width: int, named: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In large letters there stood dots under all of them."""
+    odds = a_panel(qtbot, an_ambush()).odds
+    odds.resize(width, odds.height())
+    written: list[tuple[str, bool]] = []
+
+    def noting(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any) -> None:
+        written.append((text, is_cut(text, font, int(rect.width()))))
+
+    monkeypatch.setattr(result, "draw_text", noting)
+    odds.grab()
+    labels = [is_short for text, is_short in written if text.lstrip("−+").isdecimal()]
+    assert len(labels) == named
+    assert not any(labels)
 
 
 @pytest.mark.usefixtures("app")
