@@ -1,6 +1,8 @@
 """The line at the top: the round, whose turn it is, the buttons of play, and the menus behind one button."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -14,7 +16,7 @@ from gmtracker.i18n import small, tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
@@ -331,9 +333,8 @@ class HeaderBar(QWidget):
 
     def _width_of_turn(self) -> int:
         """How much is kept for whoever has the turn: what the longest of their names takes, within bounds."""
-        letters = text_font(TextSize.HUGE, bold=True)
-        names = (self._turn.name, *self._in_turn)
-        return min(scaled(MOST_TURN), max(width_of(name, letters) for name in names))
+        pixels = text_font(TextSize.HUGE, bold=True).pixelSize()
+        return min(scaled(MOST_TURN), max(_widest(self._in_turn, pixels), _widest((self._turn.name,), pixels)))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -400,13 +401,19 @@ def _is_silent(button: QToolButton) -> bool:
     return button.toolButtonStyle() == WITHOUT_WORDS
 
 
+@lru_cache(maxsize=64)
+def _widest(names: tuple[str, ...], pixels: int) -> int:
+    """How much room the longest of some names takes in heavy letters of a size; the same names have turn after turn."""
+    return max((width_of(name, font_of(pixels, bold=True)) for name in names), default=0)
+
+
 def _standing(campaign: Campaign) -> tuple[str, str, str, str]:
     """Where the evening stands, whose turn it is, and in small words who comes then and what it is all about."""
     session, encounter = campaign.session, campaign.encounter
     if encounter is not None:
         kind = campaign.game.encounter_name(encounter.kind)
         what = f"{encounter.title} ({small(kind)})" if encounter.title else kind
-        then = [campaign.name_of(character) for character in coming_turns(campaign)[:FOLLOWING]]
+        then = [campaign.name_of(character) for character in islice(coming_turns(campaign), FOLLOWING)]
         said = tr("then {names}", names=", ".join(then)) if then else ""
         acting = campaign.name_of(encounter.acting) if encounter.acting else ""
         return tr("Round {number}", number=encounter.round), acting, said, what

@@ -58,7 +58,7 @@ def words_of(panel: CheckPanel) -> list[str]:
 
 def additions(panel: CheckPanel) -> list[str]:
     """What could be added."""
-    return [word.adds for word in panel.sentence.sentence.additions]
+    return [word.adds for word in panel.sentence.additions]
 
 
 def rows(panel: CheckPanel) -> list[str]:

@@ -1,6 +1,6 @@
 """Encounters in turns, as every game plays them: order, rounds, action marks, and what ends with a turn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -126,14 +126,14 @@ def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterI
     return next((one for one in order if takes_turns(campaign, one)), order[0] if order else NOBODY)
 
 
-def coming_turns(campaign: Campaign) -> tuple[CharacterId, ...]:
+def coming_turns(campaign: Campaign) -> Iterator[CharacterId]:
     """Who has the next turns after the one that is running, by the order as it stands; nobody where none is."""
     encounter = campaign.encounter
     if encounter is None or encounter.acting not in encounter.order:
-        return ()
+        return
     at = encounter.order.index(encounter.acting)
     order = (*encounter.order[at + 1 :], *encounter.order[:at])
-    return tuple(one for one in order if takes_turns(campaign, one))
+    yield from (one for one in order if takes_turns(campaign, one))
 
 
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:

@@ -248,8 +248,11 @@ class CheckBody(QScrollArea):
         if inside is not None:
             inside.setFixedWidth(self.viewport().width())
 
-    def settle(self, room: int) -> None:
-        """Take the height that is needed, up to so much room. ``needed`` is what would be without any bounds."""
+    def settle(self, room: int, at_least: int = 0) -> None:
+        """Take the height that is needed, or ``at_least`` so much, up to so much room.
+
+        ``needed`` is what would be without any bounds.
+        """
         self.needed = needed = self._height(TRIED[0])
         density = TRIED[0]
         for density in TRIED if needed > room else ():
@@ -267,7 +270,7 @@ class CheckBody(QScrollArea):
         if not self._result.isHidden():
             whole = self._result.height_in(self.width())
             self._result.setFixedHeight(max(scaled(LOWEST) // 2, whole - max(0, needed - room)))
-        self.setMaximumHeight(max(needed, scaled(LOWEST)))
+        self.setMaximumHeight(max(needed, min(at_least, room), scaled(LOWEST)))
 
     def _height(self, density: Density) -> int:
         left_out = self._notes if density.bare else None

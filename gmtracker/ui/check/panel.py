@@ -68,7 +68,7 @@ class CheckPanel(CheckDropArea):
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
         self._is_done = self._has_rolled = self._are_rows_due = self._is_typed = False
-        self.most_needed = 0
+        self.most_needed = self._stood = 0
         theme().theme_changed.connect(self._measure_anew)  # when all its parts have their letters
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
@@ -238,6 +238,7 @@ class CheckPanel(CheckDropArea):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._stood = 0
         self._settle()
 
     @override
@@ -251,7 +252,7 @@ class CheckPanel(CheckDropArea):
 
     def _measure_anew(self) -> None:
         """The letters are others: what was needed in the ones before is no matter any more."""
-        self.most_needed = 0
+        self.most_needed = self._stood = 0
         self.sentence.arrange()
         self._settle()
 
@@ -308,7 +309,10 @@ class CheckPanel(CheckDropArea):
         self._layouts: tuple[QLayout, ...] = (column, self._body.column)
 
     def _settle(self) -> None:
-        """Share the height out: the dice and the button stand right under the odds, whatever room is left below."""
+        """Share the height out: the dice and the button stand right under the odds, whatever room is left below.
+
+        From one turn to the next they stay where they are, as low as the check of anybody before needed it.
+        """
         width = self.width() - 2 * MARGIN
         foot = self._foot.stand_in(width)
         margins = self._column.contentsMargins()
@@ -317,7 +321,10 @@ class CheckPanel(CheckDropArea):
             taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
         if self.headline.parentWidget() is self and self.headline.sentence:
             taken += self.headline.sizeHint().height() + BETWEEN
-        self._body.settle(self.height() - taken)
+        room = self.height() - taken
+        self._body.settle(room, 0 if self._is_rolled else self._stood)
+        if not self._is_rolled:
+            self._stood = max(self._stood, min(self._body.needed, room))
         if not self.bar.has_more_dice:
             self._foot.room = foot + self.height() - taken - self._body.maximumHeight()
         needed = self._body.needed + taken + 2 * BETWEEN
@@ -468,7 +475,7 @@ class CheckPanel(CheckDropArea):
         self.bar.clear_faces()
         self._kept_faces = None
         self._memory.forget()
-        self.most_needed = 0
+        self.most_needed = self._stood = 0
         check = self._bridge.rules.open_check()
         self._pending, self._seen, self._open = None, (), check.id if check else None
         self._refresh_soon()

@@ -9,7 +9,18 @@ from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, Value
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.check.popups import Answer, ChoicesLeaf, Leaf, NumberLeaf
-from gmtracker.ui.check.words import HEIGHT, PAD, SMALL_HEIGHT, TARGET, WHO, Sentence, Word, WordButton, sentence_of
+from gmtracker.ui.check.words import (
+    HEIGHT,
+    PAD,
+    SMALL_HEIGHT,
+    TARGET,
+    WHO,
+    Sentence,
+    Word,
+    WordButton,
+    additions_to,
+    sentence_of,
+)
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
@@ -43,7 +54,7 @@ class SentenceView(QWidget):
         self._draft = CheckDraft()
         self._shown: tuple[object, ...] = ()
         self._people: tuple[Character, ...] = ()
-        self.sentence = Sentence((), "", ())
+        self.sentence = Sentence((), "", has_additions=False)
         self._size = TextSize.NORMAL
         self._words: list[WordButton] = []
         self._heights: dict[tuple[int, TextSize], int] = {}
@@ -69,6 +80,11 @@ class SentenceView(QWidget):
         """What is open at a word, if anything is."""
         return next((leaf for leaf in (self._choices, self._number) if leaf is not None and not leaf.isHidden()), None)
 
+    @property
+    def additions(self) -> tuple[Word, ...]:
+        """What could be added: fields that say nothing now."""
+        return additions_to(self._form, self._draft, self._people) if self._form is not None else ()
+
     def show_form(
         self,
         form: CheckForm,
@@ -84,7 +100,7 @@ class SentenceView(QWidget):
         before, self.sentence = self.sentence, sentence_of(form, draft, people, pinned)
         self.setAccessibleName(form.headline)
         self._show_words(before)
-        self.plus.setVisible(bool(self.sentence.additions))
+        self.plus.setVisible(self.sentence.has_additions)
         self.arrange()
         self._follow_in_leaf()
         if self._asks_target:
@@ -99,7 +115,7 @@ class SentenceView(QWidget):
 
     def key_called(self, name: str) -> str:
         """The key of the word, or of what could be added, that is read out under a name. Raises LookupError."""
-        every = (*self.sentence.words, *self.sentence.additions)
+        every = (*self.sentence.words, *self.additions)
         named = (word.key for word in every if name in (word.name, word.key))
         begun = (word.key for word in every if word.name.startswith(name))
         key = next(named, None) or next(begun, None)
@@ -118,7 +134,7 @@ class SentenceView(QWidget):
 
     def open(self, key: str, typed: str = "") -> None:
         """Open a word, or what could be added, to be chosen or typed anew; a yes or no is turned over at once."""
-        word = next(word for word in (*self.sentence.words, *self.sentence.additions) if word.key == key)
+        word = next(word for word in (*self.sentence.words, *self.additions) if word.key == key)
         if self._open == key and self.leaf is not None:
             self.leaf.dismiss(keys_back=True)
         elif word.kind == "flag":
@@ -144,7 +160,7 @@ class SentenceView(QWidget):
         if self._open == "+" and self.leaf is not None:
             self.leaf.dismiss(keys_back=True)
             return
-        names = {word.key: word for word in self.sentence.additions}
+        names = {word.key: word for word in self.additions}
         answers = tuple((key, word.adds, word.hint) for key, word in names.items())
         if answers:
             self._offer("+", PLUS_WORDS, answers, "", "")
@@ -266,7 +282,7 @@ class SentenceView(QWidget):
 
     def _place(self, width: int, size: TextSize, *, move: bool) -> int:
         """Stand the words in lines of that width; returns how high that is."""
-        pen = _Pen(width, width - (scaled(PLUS) + APART if self.sentence.additions else 0), size)
+        pen = _Pen(width, width - (scaled(PLUS) + APART if self.sentence.has_additions else 0), size)
         for group in _groups(self.sentence):
             buttons = [self._words[at] for at in group]
             sizes = [button.size_in(size) for button in buttons]

@@ -61,11 +61,11 @@ class Word(Struct, frozen=True, kw_only=True):
 
 
 class Sentence(Struct, frozen=True):
-    """The words of a check, what is said after them, and what could be added: fields that say nothing now."""
+    """The words of a check, what is said after them, and whether anything could be added."""
 
     words: tuple[Word, ...]
     ends: str
-    additions: tuple[Word, ...]
+    has_additions: bool
 
 
 def sentence_of(
@@ -79,13 +79,23 @@ def sentence_of(
     words = list(_words(form, draft, people, names))
     if pinned is not None:
         words = [replace(x, pin=x.key in pinned) if x.is_added and x.field is not None else x for x in words]
+    has_additions = _may_have_target(form, draft) or not all(field.is_word for field in form.fields)
+    return Sentence(tuple(words), form.against, has_additions)
+
+
+def additions_to(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> tuple[Word, ...]:
+    """What could be added to a form's sentence: fields that say nothing now."""
+    names = field_names(form)
     unsaid = (field for field in form.fields if not field.is_word)
     of_roll = {key: place for place, key in enumerate(form.of_roll)}
     passing_first = sorted(unsaid, key=lambda field: of_roll.get(field.key, len(of_roll)))
-    additions = [_word(field, names[field.key]) for field in passing_first]
-    if form.asks_target and not form.needs_target and draft.on == NOBODY:
-        additions.insert(0, _target(form, draft, people))
-    return Sentence(tuple(words), form.against, tuple(additions))
+    target = (_target(form, draft, people),) if _may_have_target(form, draft) else ()
+    return (*target, *(_word(field, names[field.key]) for field in passing_first))
+
+
+def _may_have_target(form: CheckForm, draft: CheckDraft) -> bool:
+    """Whether it could be said against whom it is, and is not yet."""
+    return form.asks_target and not form.needs_target and draft.on == NOBODY
 
 
 def field_names(form: CheckForm) -> dict[str, str]:

@@ -121,7 +121,7 @@ class Hand:
         sentence = self.window.check.sentence
         self.window.check.refresh()
         key = sentence.key_called(name)
-        word = next(word for word in (*sentence.sentence.words, *sentence.sentence.additions) if word.key == key)
+        word = next(word for word in (*sentence.sentence.words, *sentence.additions) if word.key == key)
         if word.value != value:
             sentence.open(key)
             self._pause()

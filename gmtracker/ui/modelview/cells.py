@@ -312,9 +312,10 @@ def row_state(campaign: Campaign, character: Character) -> RowState:
 
 def is_out(game: GameSpec, character: Character) -> bool:
     """Whether a character takes no more part in a fight."""
-    return bool(character.conditions) and any(
-        kind.out and character.has_condition(kind.key) for kind in game.conditions
-    )
+    if not character.conditions:
+        return False
+    keys = [condition.key for condition in character.conditions]
+    return any(kind.out and kind.key in keys for kind in game.conditions)
 
 
 def standing_first(campaign: Campaign) -> tuple[Character, ...]:

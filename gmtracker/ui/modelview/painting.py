@@ -288,6 +288,9 @@ FEW_CELLS = 14
 """Up to so many cells are painted one by one as they fade: two rows of the roster."""
 
 
+_NONE = frozenset[int]()
+
+
 class Flash(QObject):
     """Marks the cells of one view that its model told of, and has them painted plainly again after a moment.
 
@@ -300,7 +303,7 @@ class Flash(QObject):
         super().__init__(view)
         self._view = view
         self._model = model
-        self._fresh: set[QPersistentModelIndex] = set()
+        self._fresh: dict[QPersistentModelIndex, frozenset[int]] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(LASTS_MS)
@@ -311,14 +314,15 @@ class Flash(QObject):
         if nothing_new is not None:
             nothing_new.connect(self._fade)
 
-    @property
-    def marks_any(self) -> bool:
-        """Whether any cell has just changed."""
-        return bool(self._fresh)
-
     def is_fresh(self, index: Index) -> bool:
         """Whether a cell has just changed."""
-        return bool(self._fresh) and QPersistentModelIndex(index) in self._fresh
+        return index.column() in self.fresh_on(index.row())
+
+    def fresh_on(self, row: int) -> frozenset[int]:
+        """The columns of a row that have just changed."""
+        if not self._fresh:
+            return _NONE
+        return self._fresh.get(QPersistentModelIndex(self._model.index(row, 0)), _NONE)
 
     def _on_changed(self, top_left: QModelIndex, bottom_right: QModelIndex) -> None:
         self._mark(top_left.row(), bottom_right.row(), range(top_left.column(), bottom_right.column() + 1))
@@ -334,11 +338,14 @@ class Flash(QObject):
         if not motion().is_on or not self._view.isVisible() or (last - first + 1) * len(columns) > MOST_CELLS:
             return
         for row in range(first, last + 1):
-            self._fresh |= {QPersistentModelIndex(self._model.index(row, column)) for column in columns}
+            index = QPersistentModelIndex(self._model.index(row, 0))
+            self._fresh[index] = self._fresh.get(index, _NONE).union(columns)
         self._timer.start()
 
     def _fade(self) -> None:
-        faded = [(index.row(), index.column()) for index in self._fresh if index.isValid()]
+        faded = [
+            (index.row(), column) for index, columns in self._fresh.items() if index.isValid() for column in columns
+        ]
         self._fresh.clear()
         if len(faded) > FEW_CELLS:
             self._view.viewport().update()

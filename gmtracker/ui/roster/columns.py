@@ -7,14 +7,14 @@ left. In a narrow window every column gives what it can spare before the table s
 the names last, and these no more than they can without being cut, in two lines.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QTableView
 
-from gmtracker.ui.modelview.cells import Column, ConditionsCell, Role
+from gmtracker.ui.modelview.cells import Column, ConditionsCell
 from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, marks_width, parted_width
@@ -61,6 +61,10 @@ class _NameNeeds(Struct, frozen=True):
     wanted: int
 
 
+def _most_needed(needs: Mapping[str, tuple[int, int]]) -> int:
+    return max((need for need, _ in needs.values()), default=0)
+
+
 class RosterColumns:
     """Sets the widths of a roster's columns."""
 
@@ -102,12 +106,13 @@ class RosterColumns:
 
     def follow_cells(self, first: Index, last: Index) -> None:
         """See what names and conditions that changed need; a name that needs more has more, and conditions as much."""
-        before = len(self._names_need), self._conditions_need
+        names, conditions = len(self._names_need), self._conditions_needs
         if first.column() <= Column.NAME <= last.column():
             self._measure_names(first.row(), last.row())
         if first.column() <= Column.CONDITIONS <= last.column():
             self._measure_conditions(first.row(), last.row())
-        if (len(self._names_need), self._conditions_need) != before:
+        is_another = self._conditions_needs is not conditions and self._conditions_need != _most_needed(conditions)
+        if is_another or len(self._names_need) != names:
             self.fit_names()
 
     def _measure_names(self, first: int, last: int) -> None:
@@ -119,13 +124,16 @@ class RosterColumns:
                 self._names_need[name] = large, small, below_width(cell), parted_width(cell)
 
     def _measure_conditions(self, first: int, last: int) -> None:
+        needs: dict[str, tuple[int, int]] = {}
         for row in range(first, last + 1):
-            cell = self._roster.index(row, Column.CONDITIONS).data(Role.CELL)
-            widest = scaled(MOST_CONDITIONS)
+            shown = self._roster.shown_on(row)
+            cell = shown[Column.CONDITIONS].cell if shown else None
             need = wish = 0
             if isinstance(cell, ConditionsCell) and cell.marks:
-                need, wish = marks_width(cell, in_one_line=self._are_low(), widest=widest)
-            self._conditions_needs[self._roster.key_on(row)] = need, wish
+                need, wish = marks_width(cell, in_one_line=self._are_low(), widest=scaled(MOST_CONDITIONS))
+            needs[self._roster.key_on(row)] = need, wish
+        if any(self._conditions_needs.get(key) != need for key, need in needs.items()):
+            self._conditions_needs = {**self._conditions_needs, **needs}
 
     def _needs_in_order(self) -> tuple[list[tuple[int, int, int, int]], list[int]]:
         """What the names need, the narrowest first, and what they need in small letters; sorted as names come."""
@@ -137,7 +145,7 @@ class RosterColumns:
     @property
     def _conditions_need(self) -> int:
         """What the widest of the conditions that were measured needs."""
-        return max((need for need, _ in self._conditions_needs.values()), default=0)
+        return _most_needed(self._conditions_needs)
 
     @property
     def _conditions_wish(self) -> int:

@@ -146,7 +146,7 @@ class SheetCard(PaintedLabel):
         if self.isHidden():
             return
         shown = self._bridge.shown
-        other = self._opponent or next(iter(coming_turns(shown)), NOBODY)
+        other = self._opponent or next(coming_turns(shown), NOBODY)
         found = (shown.find_character(one) for one in dict.fromkeys((self._character, other)))
         sheets = tuple(
             Sheet(played_by(one.name, one.player), tuple(_lines_of(shown, one))) for one in found if one is not None

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -143,9 +143,9 @@ class RosterHighlights:
         zones = self._model.drop_zones(self._carried.tokens, character)
         return tuple((zone.name, self._drop_target.highlight(OnUse(zone.key, character))) for zone in zones)
 
-    def is_fresh(self, row: int, column: int) -> bool:
-        """Whether a cell has just changed."""
-        return self._flash.marks_any and self._flash.is_fresh(self._model.index(row, column))
+    def fresh_on(self, row: int) -> frozenset[int]:
+        """The columns of a row that have just changed."""
+        return self._flash.fresh_on(row)
 
     def targets(self, character: CharacterId) -> tuple[Target, ...]:
         """Every place of a row where what is carried could be dropped: the row, then its zones."""
@@ -341,13 +341,26 @@ class RosterTable(DropTargetMixin, QTableView):
 
     @override
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Tell of the cells of a row one by one: for several, Qt paints those of the next row anew as well."""
-        if first.row() != last.row():
+        """Tell of the cells of a row one by one: for several, Qt paints those of the next row anew as well.
+
+        Where nobody but the screen is to be told, a row that changed from end to end is painted anew.
+        """
+        row = first.row()
+        if row != last.row():
             super().dataChanged(first, last)
-            return
-        for column in range(first.column(), last.column() + 1):
-            cell = self.roster.index(first.row(), column)
-            super().dataChanged(cell, cell)
+        elif last.column() - first.column() == self.roster.columnCount() - 1 and not (
+            self.is_editing or QAccessible.isActive()
+        ):
+            self.viewport().update(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
+        else:
+            for column in range(first.column(), last.column() + 1):
+                cell = self.roster.index(row, column)
+                super().dataChanged(cell, cell)
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether a cell is being written in."""
+        return self.state() == QAbstractItemView.State.EditingState
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -380,9 +393,10 @@ class RosterTable(DropTargetMixin, QTableView):
         top, high = self.rowViewportPosition(row), self.rowHeight(row)
         is_selected = self.selectionModel().isSelected(self.roster.index(row, Column.NAME))
         opens_side = not self.roster.is_in_turn and self._opens_side(row)
+        fresh = self.highlights.fresh_on(row)
         for column, (left, wide) in columns.items():
             delegate = self.itemDelegateForColumn(column)
-            look = CellLook(is_selected, self.highlights.is_fresh(row, column), opens_side)
+            look = CellLook(is_selected, column in fresh, opens_side)
             if isinstance(delegate, RowCellDelegate):
                 delegate.paint_cell(painter, QRect(left, top, wide, high), shown[column], column, look)
 

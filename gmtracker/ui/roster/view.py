@@ -25,7 +25,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -274,8 +274,7 @@ class CharactersView(RosterTable):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_editing = self.state() == QAbstractItemView.State.EditingState
-        if is_editing or not (self._steer(event.key()) if self.carried.tokens else self._act_by_key(event)):
+        if self.is_editing or not (self._steer(event.key()) if self.carried.tokens else self._act_by_key(event)):
             super().keyPressEvent(event)
 
     @override
@@ -305,7 +304,7 @@ class CharactersView(RosterTable):
     def _on_turn_passed(self, before: str) -> None:
         """The chosen row goes along with the turn where it was that of whoever had it, in whichever of its cells."""
         row, column = self.roster.acting_row(), self.currentIndex().column()
-        is_free = not self.carried.tokens and self.state() != QAbstractItemView.State.EditingState
+        is_free = not (self.carried.tokens or self.is_editing)
         if row is not None and is_free and self.selected_characters() == (before,):
             self.choose_cell(row, column)
 

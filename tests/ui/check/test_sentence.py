@@ -180,7 +180,7 @@ def test_plus_lists_what_can_be_added_with_what_it_does_and_two_keys_add_it(qtbo
     panel.sentence.word(WHO).setFocus()
     types("+")
     assert len(answers(panel)) == len(additions(panel)) > 8
-    assert all(word.hint for word in panel.sentence.sentence.additions)
+    assert all(word.hint for word in panel.sentence.additions)
     assert "Routine" in additions(panel)[:2]
     types("fort")
     press(Key.Key_Return)

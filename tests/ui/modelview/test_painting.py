@@ -31,7 +31,7 @@ def fresh(stage: TableStage) -> list[tuple[str, Column]]:
         (name, column)
         for name in names
         for column in Column
-        if stage.roster.highlights.is_fresh(stage.index(name, column).row(), column)
+        if column in stage.roster.highlights.fresh_on(stage.index(name, column).row())
     ]
 
 
@@ -51,7 +51,7 @@ def test_a_row_that_was_added_flashes(stage: TableStage) -> None:
     stage.bridge.ask(c.AddCharacters(characters=(a_hero("Ysolde"),)))
     QApplication.processEvents()
     assert stage.roster.roster.index(2, Column.NAME).data() == "Ysolde"
-    assert stage.roster.highlights.is_fresh(2, Column.NAME)
+    assert Column.NAME in stage.roster.highlights.fresh_on(2)
 
 
 def test_what_has_several_lines_is_painted_in_one_with_its_words_apart(monkeypatch: pytest.MonkeyPatch) -> None:
