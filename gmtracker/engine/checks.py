@@ -410,11 +410,12 @@ class FormBuilder:
 
     Each method adds a field and returns the value that counts: what the GM set, where the field can hold it, or
     else ``plain``, which is what the sheets say. ``word`` and ``joins`` are as in :class:`CheckField`. Never shared,
-    never kept.
+    never kept. With ``values_only`` the form stays empty: for a draft that is worked out and not shown.
     """
 
-    def __init__(self, draft: CheckDraft) -> None:
+    def __init__(self, draft: CheckDraft, *, values_only: bool = False) -> None:
         self.draft = draft
+        self._values_only = values_only
         self._sections: list[_Section] = []
 
     def section(self, name: str, lead: str = "") -> None:
@@ -447,6 +448,8 @@ class FormBuilder:
         given = self.draft.value(key)
         is_number = isinstance(given, int) and not isinstance(given, bool)
         value = max(lowest, min(int(given), highest)) if is_number and given is not None else plain
+        if self._values_only:
+            return value
         template = says or ("{value}" if joins else "{name} {value}")
         self._add(
             CheckField(
@@ -491,6 +494,8 @@ class FormBuilder:
         given = self.draft.value(key)
         touched = isinstance(given, str) and given in names
         value = str(given) if touched else plain
+        if self._values_only:
+            return value
         self._add(
             CheckField(
                 key=key,
@@ -523,6 +528,8 @@ class FormBuilder:
         """A yes or a no; ``says`` is how the yes reads in the sentence, ``off`` the no."""
         given: Value | None = self.draft.value(key)
         value = given if isinstance(given, bool) else plain
+        if self._values_only:
+            return value
         yes, no = says or name, off or titled(name, tr("no"))
         self._add(
             CheckField(

@@ -5,7 +5,7 @@ percent chance (rules/shattered-spheres.md, "The check"). What Surges take from 
 """
 
 from collections import deque
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -180,26 +180,10 @@ def _level(character: Character) -> int:
 def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     """Work out a draft without the cache of :func:`prepared_check`."""
     form = FormBuilder(draft)
-    me, other = _sides(campaign, draft)
-    form.section(tr("Check"))
-    kind = form.choice("kind", tr("Kind"), KINDS, fills=(*me.own(), *other.own()), says=SAID, joins=True)
-    form.section(me.name)
-    if kind == PERCENT:
+    worked = _worked_out(form, campaign, draft)
+    if worked is None:
         return _percent(form, draft)
-    acting = acting_side(form, campaign, me, kind)
-    more = _luck_and_bonus(form, kind)
-    form.section(other.name, tr("against"))
-    opposed = _opposition(form, campaign, draft, other, kind, acting)
-    if kind == ATTACK:
-        acting = with_damage(form, campaign, acting)
-    harms = kind == RESISTANCE and form.flag(
-        "harms",
-        tr("A failure harms"),
-        plain=True,
-        off=tr("a failure does no harm"),
-        hint=tr("What comes of it when it is not resisted"),
-    )
-    spec = _spec(campaign, draft, kind, acting, opposed, more)
+    me, kind, acting, opposed, harms, spec = worked
     refusal = _refusal(acting)
     return PreparedCheck(
         kind=kind,
@@ -216,6 +200,56 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         spec=spec,
         command=None if refusal else _command(campaign, draft, kind, acting, spec, harms=harms),
     )
+
+
+class _Worked(NamedTuple):
+    """A draft's acting side, what stands against it, and the check between them. ``harms`` is what a failure does."""
+
+    me: Party
+    kind: str
+    acting: Acting
+    opposed: Opposition
+    harms: bool
+    spec: CheckSpec
+
+
+def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Worked | None:
+    """Fill in a draft's form as far as its check depends on it; None for a percent chance, which has no such check."""
+    me, other = _sides(campaign, draft)
+    form.section(tr("Check"))
+    kind = form.choice("kind", tr("Kind"), KINDS, fills=(*me.own(), *other.own()), says=SAID, joins=True)
+    form.section(me.name)
+    if kind == PERCENT:
+        return None
+    acting = acting_side(form, campaign, me, kind)
+    more = _luck_and_bonus(form, kind)
+    form.section(other.name, tr("against"))
+    opposed = _opposition(form, campaign, draft, other, kind, acting)
+    if kind == ATTACK:
+        acting = with_damage(form, campaign, acting)
+    harms = kind == RESISTANCE and form.flag(
+        "harms",
+        tr("A failure harms"),
+        plain=True,
+        off=tr("a failure does no harm"),
+        hint=tr("What comes of it when it is not resisted"),
+    )
+    return _Worked(me, kind, acting, opposed, harms, _spec(campaign, draft, kind, acting, opposed, more))
+
+
+def spec_of(campaign: Campaign, draft: CheckDraft) -> CheckSpec | None:
+    """The check that a draft describes, without its form; None for a percent chance."""
+    basis = basis_of(campaign, draft)
+    for known, asked, spec in _specs_lately:
+        if asked == draft and known == basis:
+            return spec
+    worked = _worked_out(FormBuilder(draft, values_only=True), basis, draft)
+    made = worked.spec if worked is not None else None
+    _specs_lately.append((basis, draft, made))
+    return made
+
+
+_specs_lately: deque[tuple[Campaign, CheckDraft, CheckSpec | None]] = deque(maxlen=REMEMBERED)
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:

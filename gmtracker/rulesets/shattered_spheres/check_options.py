@@ -25,7 +25,7 @@ from gmtracker.engine.phrases import counted, degrees_made, mean_said
 from gmtracker.i18n import decimal, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import LUCK
-from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, PreparedCheck, prepared_check
+from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, PreparedCheck, prepared_check, spec_of
 from gmtracker.rulesets.shattered_spheres.check_odds import CheckOdds, remembered_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, AgainstOpposed, AgainstPassive, CheckSpec
 from gmtracker.rulesets.shattered_spheres.check_state import (
@@ -208,7 +208,7 @@ def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedC
     lucky = (LUCK_EDGE,) if made.kind == LUCK else ()
     told: set[CheckSpec] = set()
     for group, name in (*lucky, *made.traits):
-        spec = prepared_check(with_rank(campaign, by.id, group, name), draft).spec
+        spec = spec_of(with_rank(campaign, by.id, group, name), draft)
         if spec is not None and spec not in told:
             told.add(spec)
             benefit = "edge" if (group, name) == LUCK_EDGE else "trait"
