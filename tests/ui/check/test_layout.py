@@ -19,7 +19,7 @@ from gmtracker.ui.check.result import DieTile, ResultView
 from gmtracker.ui.modelview.painting import is_cut
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
-from tests.builders.campaigns import a_hero, who
+from tests.builders.campaigns import a_foe, a_hero, who
 from tests.builders.shattered_spheres import an_ambush, mira
 from tests.builders.torg_eternity import announce, hit
 from tests.windows.check_panel import a_panel, dice_fields, rows, sets, success
@@ -149,6 +149,22 @@ def test_the_button_stays_where_it_is_while_faces_bring_further_dice(qtbot: QtBo
         QApplication.processEvents()
         assert len(dice_fields(panel)) == count
         assert panel.bar.do.mapTo(panel, QPoint()) == before
+
+
+def test_roll_stays_where_it_is_from_turn_to_turn(qtbot: QtBot) -> None:
+    """It went up and down by what whoever acts could spend, away from under the pointer."""
+    table = an_ambush(mira(), a_hero("Rook"), a_foe())
+    panel = a_panel(qtbot, table)
+    panel.resize(460, 480)
+    tops, spent = [], []
+    for name in ("Mira", "Warden", "Rook", "Warden", "Mira"):
+        panel.follow_character(who(table, name))
+        panel.refresh()
+        QApplication.processEvents()
+        tops.append(panel.bar.do.mapTo(panel, QPoint()).y())
+        spent.append(len(rows(panel)))
+    assert len(set(spent)) > 1
+    assert len(set(tops)) == 1, (tops, spent)
 
 
 def test_what_stands_under_dice_that_fell_does_not_run_together(qtbot: QtBot) -> None:
