@@ -356,7 +356,7 @@ class CheckPanel(CheckDropArea):
         self.bar.asked_anew.connect(self._settle)
         self._bridge.opened.connect(self._on_opened)
         self._bridge.changed.connect(self._on_changed)
-        self._bridge.looked_back.connect(self._refresh_soon)
+        self._bridge.looked_back.connect(self._on_looked_back)
         on_ctrl_enter(self, self.bar.press)
 
     def _show(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
@@ -469,6 +469,10 @@ class CheckPanel(CheckDropArea):
     def _refresh_soon(self, *_: object) -> None:
         if self.was_painted and not self.visibleRegion().isEmpty():
             self._soon.start()
+
+    def _on_looked_back(self) -> None:
+        if self.was_painted and not self.visibleRegion().isEmpty():
+            self._follow()
 
     def _on_opened(self) -> None:
         self._drafts.begin(self._bridge.shown.acting)
