@@ -4,8 +4,9 @@ A line is cut where the room ends, and says all of it to whoever points at it or
 """
 
 from enum import Enum
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -190,21 +191,34 @@ class Sync(Enum):
     IN_TROUBLE = tr("Not everything could be written.")
 
 
+GRACE_MS = 150
+"""A step that is on the disk within so long is not shown on its way: the mark would flicker with each."""
+
+
 class SyncMark(PaintedLabel):
     """A ring while something is under way, a disc when all is safe, a cross when something is wrong."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sync = Sync.SAFE
-        self.show_sync(Sync.SAFE)
+        self._under_way = QTimer(self, interval=GRACE_MS, singleShot=True)
+        self._under_way.timeout.connect(partial(self._show, Sync.UNDER_WAY))
+        self._show(Sync.SAFE)
 
     def show_sync(self, sync: Sync) -> None:
         """Show how far the last step has come."""
-        if sync is not self.sync or not self.accessibleName():
-            self.sync = sync
-            self.setToolTip(sync.value)
-            self.setAccessibleName(sync.value)
-            self.update()
+        if sync is Sync.UNDER_WAY and self.sync is Sync.SAFE:
+            if not self._under_way.isActive():
+                self._under_way.start()
+            return
+        self._under_way.stop()
+        if sync is not self.sync:
+            self._show(sync)
+
+    def _show(self, sync: Sync) -> None:
+        self.sync = sync
+        self.setToolTip(sync.value)
+        self.setAccessibleName(sync.value)
+        self.update()
 
     @override
     def sizeHint(self) -> QSize:

@@ -72,7 +72,7 @@ def contested(app: App, qtbot: QtBot) -> None:
 def is_safe(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
     """The mark was not solid as long as the disk was stuck; it is once that goes on."""
     assert disk.is_stuck
-    assert app.window.status.mark.sync is Sync.UNDER_WAY
+    qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.UNDER_WAY)
     disk.goes_on()
     qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.SAFE)
 
