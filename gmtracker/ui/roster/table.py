@@ -167,11 +167,12 @@ MOST_GROWTH = 2.0
 
 
 class Choice(NamedTuple):
-    """Whose row is chosen, in which campaign, and in which of its cells."""
+    """Whose row is chosen, in which campaign, and in which of its cells; and who is selected, that one among them."""
 
     campaign: str
     character: CharacterId
     column: Column
+    selected: tuple[CharacterId, ...]
 
 
 class FoldSign(Enum):
@@ -467,7 +468,9 @@ class RosterTable(DropTargetMixin, QTableView):
 
     def _choice(self) -> Choice | None:
         current, character = self.currentIndex(), self.current_character()
-        return Choice(self.roster.campaign, character, Column(current.column())) if character else None
+        if character is None:
+            return None
+        return Choice(self.roster.campaign, character, Column(current.column()), self.selected_characters())
 
     def _remember_choice(self) -> None:
         self._chosen = self._choice()
@@ -481,6 +484,13 @@ class RosterTable(DropTargetMixin, QTableView):
         row = self.roster.row_of(chosen.character) if chosen is not None and is_here else None
         if chosen is not None and row is not None:
             self.choose_cell(row, chosen.column)
+            for other in chosen.selected:
+                self._select_as_well(self.roster.row_of(other))
+
+    def _select_as_well(self, row: int | None) -> None:
+        more = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        if row is not None:
+            self.selectionModel().select(self.roster.index(row, Column.NAME), more)
 
     def choose_cell(self, row: int, column: int) -> None:
         """Choose a row alone, in one of its cells: by itself Qt adds it to others while Ctrl is down, as by Ctrl+Z."""

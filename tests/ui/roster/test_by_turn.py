@@ -1,7 +1,7 @@
 """The roster in the order of turns: rows are moved by keys, and laid elsewhere by a drag."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -67,6 +67,18 @@ def test_rows_stand_in_the_order_of_turns_and_who_takes_none_below(stage: TableS
     assert names(stage) == ["Mira", "Warden", "Rook", "Tam"]
     stage.roster.roster.sort_by_turn(False)
     assert names(stage) == ["Mira", "Rook", "Tam", "Warden"]
+
+
+def test_whoever_is_selected_stays_so_in_another_order(stage: TableStage) -> None:
+    """Of several only the current one did."""
+    stage.roster.choose(who(stage.table, "Mira"))
+    more = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    stage.roster.selectionModel().select(stage.index("Rook", Column.NAME), more)
+    both = {who(stage.table, name) for name in ("Mira", "Rook")}
+    assert set(stage.roster.selected_characters()) == both
+    stage.roster.roster.sort_by_turn(False)
+    assert set(stage.roster.selected_characters()) == both
+    assert stage.roster.current_character() == who(stage.table, "Mira")
 
 
 def test_a_new_order_moves_the_rows_and_the_chosen_one_with_them(stage: TableStage) -> None:
