@@ -21,6 +21,9 @@ _PLACE = re.compile(
     r"^(?P<words>.*?) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$", re.DOTALL
 )
 _WORD = re.compile(r"[\[{]*(?:\"[^\"\n]*\"|'[^'\n]*'|[^\s,\]}#=]+)|\S")
+_NUMBER_BEGUN = re.compile(r"(?:^|[\s=,\[])([0-9]+)$")
+_NUMBER_ON = re.compile(r"([0-9]+)\b|,([0-9]+)\b(?=[ \t]*(?:#|\n|$))")
+"""How a number goes on that TOML took for ended: after a 0, and in decimals behind a comma."""
 _LONGEST_WORD = 40
 _BEGINS_ANEW = re.compile(r"(?:[A-Za-z0-9_.-]+|\"[^\"\n]*\")[ \t]*=|^\[\[?[ \t]*[A-Za-z_\"]", re.MULTILINE)
 """What stands where the next line of a table begins: a key with its =, or a heading."""
@@ -65,6 +68,8 @@ def _said_of(words: str, text: str, at: int) -> str:
     found = _WORD.match(text, at)
     word = "".join(sign for sign in found[0] if sign.isprintable())[:_LONGEST_WORD] if found else ""
     before = text[text.rfind("\n", 0, at) + 1 : at]
+    if number := _said_of_number(before, text, at):
+        return number
     match words:
         case "Invalid value" if word.lower() in ("true", "false"):
             return tr("“{word}” is written {right}, in small letters", word=word, right=word.lower())
@@ -82,6 +87,17 @@ def _said_of(words: str, text: str, at: int) -> str:
             return tr("“{word}” is too much there; each key stands in a line of its own", word=word)
         case _:
             return ""
+
+
+def _said_of_number(before: str, text: str, at: int) -> str:
+    """What is wrong with a number that goes on where TOML took it for ended; empty where none does."""
+    number, more = _NUMBER_BEGUN.search(before), _NUMBER_ON.match(text, at)
+    if number is None or more is None:
+        return ""
+    if more[2]:
+        right = f"{number[1]}.{more[2]}"
+        return tr("“{word}” is written with a point: {right}", word=number[1] + more[0], right=right)
+    return tr("“{word}” is written without the 0 before it", word=number[1] + more[1]) if number[1] == "0" else ""
 
 
 _SAYS = {

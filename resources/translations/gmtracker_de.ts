@@ -12043,6 +12043,14 @@
             <translation>„{word}“ ist dort zu viel; jeder Schlüssel steht in einer eigenen Zeile</translation>
         </message>
         <message>
+            <source>“{word}” is written with a point: {right}</source>
+            <translation>„{word}“ wird mit einem Punkt geschrieben: {right}</translation>
+        </message>
+        <message>
+            <source>“{word}” is written without the 0 before it</source>
+            <translation>„{word}“ wird ohne die 0 davor geschrieben</translation>
+        </message>
+        <message>
             <source>“{word}” is written {right}, in small letters</source>
             <translation>„{word}“ wird {right} geschrieben, in kleinen Buchstaben</translation>
         </message>

@@ -12043,6 +12043,14 @@
             <translation>«{word}» sobra ahí; cada clave va en su propia línea</translation>
         </message>
         <message>
+            <source>“{word}” is written with a point: {right}</source>
+            <translation>«{word}» se escribe con un punto: {right}</translation>
+        </message>
+        <message>
+            <source>“{word}” is written without the 0 before it</source>
+            <translation>«{word}» se escribe sin el 0 delante</translation>
+        </message>
+        <message>
             <source>“{word}” is written {right}, in small letters</source>
             <translation>«{word}» se escribe {right}, en minúsculas</translation>
         </message>

@@ -12043,6 +12043,14 @@
             <translation>« {word} » est de trop ici ; chaque clé est sur sa propre ligne</translation>
         </message>
         <message>
+            <source>“{word}” is written with a point: {right}</source>
+            <translation>« {word} » s'écrit avec un point : {right}</translation>
+        </message>
+        <message>
+            <source>“{word}” is written without the 0 before it</source>
+            <translation>« {word} » s'écrit sans le 0 devant</translation>
+        </message>
+        <message>
             <source>“{word}” is written {right}, in small letters</source>
             <translation>« {word} » s'écrit {right}, en minuscules</translation>
         </message>
