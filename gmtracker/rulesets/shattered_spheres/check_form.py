@@ -5,7 +5,8 @@ percent chance (rules/shattered-spheres.md, "The check"). What Surges take from 
 """
 
 from collections import deque
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -41,6 +42,7 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
     CheckSpec,
     is_routine_enough,
 )
+from gmtracker.rulesets.shattered_spheres.sheet import WOUNDS
 from gmtracker.rulesets.shattered_spheres.surge_effects import advantage_negated, negates_disadvantage
 
 AGAIN = {"skill": "retry", "resistance": "check"}
@@ -102,7 +104,6 @@ BUTTONS = {
 }
 
 ROUTINE_DOES = tr("As a routine check it would succeed.")
-REMEMBERED = 8
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
@@ -122,31 +123,48 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     command: Use | None = None
 
 
-_lately: deque[tuple[Campaign, CheckDraft, PreparedCheck]] = deque(maxlen=REMEMBERED)
+_DRAFTS, _STATES = 64, 8
+"""So many drafts are remembered, those of a large fight among them, each as it was worked out from so many states."""
+
+_Made = TypeVar("_Made")
+
+
+class _Lately(Generic[_Made]):
+    """What drafts were worked out to: the same is asked for with every step, and again when a turn comes round."""
+
+    def __init__(self, work_out: Callable[[Campaign, CheckDraft], _Made]) -> None:
+        self._work_out = work_out
+        self._known: dict[CheckDraft, deque[tuple[Campaign, _Made]]] = {}
+
+    def __call__(self, campaign: Campaign, draft: CheckDraft) -> _Made:
+        """Work a draft out, unless it was from a state that differs in nothing that it depends on."""
+        basis, known = basis_of(campaign, draft), self._known.get(draft)
+        for state, made in known or ():
+            if state == basis:
+                return made
+        made = self._work_out(basis, draft)
+        if known is None:
+            if len(self._known) == _DRAFTS:
+                del self._known[next(iter(self._known))]
+            known = self._known[draft] = deque(maxlen=_STATES)
+        known.appendleft((basis, made))
+        return made
 
 
 def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
-    """Work out a draft: every field with its value, and the check. The form, the odds and the rows ask for the same.
-
-    Most commands change nothing that it is worked out from.
-    """
-    basis = basis_of(campaign, draft)
-    for known, asked, made in _lately:
-        if asked == draft and known == basis:
-            return made
-    made = work_out(basis, draft)
-    _lately.append((basis, draft, made))
-    return made
+    """Work out a draft: every field with its value, and the check. The form, the odds and the rows ask for the same."""
+    return _prepared(campaign, draft)
 
 
 def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
     """As much of a campaign as a draft is worked out from: whose check it is, and what goes on.
 
-    Without a target the hero of the highest level is among them, whose level is the likely one of an obstacle.
+    Of what befell them only their wounds count. Without a target the hero of the highest level is among them, whose
+    level is the likely one of an obstacle.
     """
     encounter, on = campaign.encounter, campaign.find_character(draft.on)
     highest = None if on is not None else _highest_hero(campaign)
-    people = {one.id: one for one in (campaign.find_character(draft.by), on, highest) if one is not None}
+    people = {one.id: _as_on_the_sheet(one) for one in (campaign.find_character(draft.by), on, highest) if one}
     return replace(
         campaign,
         name="",
@@ -158,6 +176,12 @@ def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
         session=None,
         encounter=encounter and Encounter(id=encounter.id, kind=encounter.kind, title=""),
     )
+
+
+def _as_on_the_sheet(character: Character) -> Character:
+    """A character without what changes from turn to turn and is no matter of a check."""
+    wounds = {track: value for track, value in character.tracks.items() if track == WOUNDS}
+    return replace(character, tracks=wounds, conditions=(), player="", notes="")
 
 
 def _highest_hero(campaign: Campaign) -> Character | None:
@@ -178,7 +202,7 @@ def _level(character: Character) -> int:
 
 
 def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
-    """Work out a draft without the cache of :func:`prepared_check`."""
+    """Work out a draft anew, for :func:`prepared_check`."""
     form = FormBuilder(draft)
     worked = _worked_out(form, campaign, draft)
     if worked is None:
@@ -239,17 +263,15 @@ def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Wo
 
 def spec_of(campaign: Campaign, draft: CheckDraft) -> CheckSpec | None:
     """The check that a draft describes, without its form; None for a percent chance."""
-    basis = basis_of(campaign, draft)
-    for known, asked, spec in _specs_lately:
-        if asked == draft and known == basis:
-            return spec
-    worked = _worked_out(FormBuilder(draft, values_only=True), basis, draft)
-    made = worked.spec if worked is not None else None
-    _specs_lately.append((basis, draft, made))
-    return made
+    return _specs(campaign, draft)
 
 
-_specs_lately: deque[tuple[Campaign, CheckDraft, CheckSpec | None]] = deque(maxlen=REMEMBERED)
+def _spec_alone(campaign: Campaign, draft: CheckDraft) -> CheckSpec | None:
+    worked = _worked_out(FormBuilder(draft, values_only=True), campaign, draft)
+    return worked.spec if worked is not None else None
+
+
+_prepared, _specs = _Lately(work_out), _Lately(_spec_alone)
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:

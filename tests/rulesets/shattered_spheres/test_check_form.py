@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.checks import CheckDraft, CheckForm, Value
-from gmtracker.engine.commands import AddNote, EditCharacter, SetHouseRule, SetTrack, Use
+from gmtracker.engine.commands import AddNote, EditCharacter, NextTurn, SetCondition, SetHouseRule, SetTrack, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_form import ROUTINE_DOES, prepared_check
@@ -383,12 +383,17 @@ def test_a_check_that_routine_would_do_says_so(values: dict[str, Any], *, said: 
     assert ROUTINE_DOES not in form(a_table_of(*ACROBAT), routine=True, **values).notes
 
 
-def test_what_happens_to_others_leaves_a_check_as_it_was_worked_out() -> None:
+def test_what_is_no_matter_of_a_check_leaves_it_as_it_was_worked_out() -> None:
     table = an_ambush(mira(), warden(), a_hero("Oda"))
     oda, wanted = who(table, "Oda"), draft(table, "Mira", "Warden")
     known = prepared_check(table.campaign, wanted)
     do(table, SetTrack(character=oda, track="stress", value=3))
     do(table, AddNote(text="The tide is turning."))
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=4))
+    do(table, SetCondition(character=who(table, "Mira"), condition="dazed", on=True))
+    for _ in range(3):
+        do(table, NextTurn())
+        prepared_check(table.campaign, draft(table, "Oda", "Warden"))
     assert prepared_check(table.campaign, wanted) is known
     do(table, SetTrack(character=who(table, "Warden"), track="wounds", value=1))
     assert prepared_check(table.campaign, wanted) is not known
