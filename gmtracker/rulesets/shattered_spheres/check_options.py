@@ -268,7 +268,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     prospect = prospect_of(campaign, draft)
     if prospect is None:
         return ()
-    rows = list(_spending(prospect, spendables(campaign, prospect.by), refused))
+    rows = list(_spending(campaign, prospect, spendables(campaign, prospect.by), refused))
     tried: dict[str, Refused | None] = {}
     for surge in surges_for(campaign, draft):
         benefit = surge.command.text("benefit")
@@ -290,7 +290,7 @@ def offers_for(
     if prospect is None:
         raise Refused("Say first whose check it is.")
     spendable = _one_spendable(campaign, prospect.by, tokens)
-    rows = list(_spending(prospect, [spendable], refused))
+    rows = list(_spending(campaign, prospect, [spendable], refused))
     if not rows:
         raise Refused("{what} can do nothing for this check.", what=spendable.what)
     rows.sort(key=_best_first)
@@ -368,13 +368,15 @@ def _spending_command(by: Character, tokens: tuple[TokenId, ...]) -> Callable[[s
     return command
 
 
-def _spending(prospect: Prospect, at_hand: Iterable[Spendable], refused: Try) -> Iterator[_Row]:
+def _spending(campaign: Campaign, prospect: Prospect, at_hand: Iterable[Spendable], refused: Try) -> Iterator[_Row]:
     """A row for each use of each of the tokens at hand, but for what does no more than a smaller one of its kind.
 
-    Dice that differ in their value alone are refused alike, so one of them is tried.
+    Dice that differ in their value alone are refused alike, so one of them is tried; so are stones, however many, that
+    are just earned, and others.
     """
     before: dict[tuple[str, str, int], Outlook] = {}
-    tried: dict[tuple[str, str, int, int], Refused | None] = {}
+    tried: dict[tuple[str, str, int, bool], Refused | None] = {}
+    earned = fate.just_earned(campaign)
     for spendable in at_hand:
         for use in USES:
             outlook = prospect.outlook(use, spendable.values)
@@ -383,7 +385,7 @@ def _spending(prospect: Prospect, at_hand: Iterable[Spendable], refused: Try) ->
                 continue
             before[alike] = outlook
             command = spendable.command(use)
-            key = (*alike, len(command.tokens))
+            key = (*alike, earned.issuperset(command.tokens))
             if key not in tried:
                 tried[key] = refused(command)
             offer = offered(command, GAME.use(use).name, _effect(use, spendable.values), tried[key])

@@ -122,11 +122,11 @@ def _weigh(d: Decision, title: str) -> str:
 def _check_reach(d: Decision, user: Character, stones: tuple[Token, ...]) -> None:
     if d.campaign.load(user.id, STRESS) < LIMIT:
         return
-    if not {stone.id for stone in stones} <= _fresh(d.campaign):
+    if not {stone.id for stone in stones} <= just_earned(d.campaign):
         d.refuse_unless_overridden("{hero} is at 10 Stress and cannot use Fate from the pool.", hero=user.name)
 
 
-def _fresh(campaign: Campaign) -> set[str]:
+def just_earned(campaign: Campaign) -> set[str]:
     """The stones that were just earned, by hand or by the dice of the open check, and can be used at once."""
     fresh: set[str] = set()
     for procedure in campaign.procedures:

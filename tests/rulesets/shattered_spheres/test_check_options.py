@@ -14,6 +14,7 @@ from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.phrases import mean_said
+from gmtracker.engine.rules import Rules
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_odds import check_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import CheckSpec, parse_check
@@ -175,6 +176,26 @@ def test_at_ten_stress_the_pool_is_out_of_reach_and_the_row_says_why() -> None:
     assert row.offer.refusal == "Mira is at 10 Stress and cannot take a Destiny die."
     assert row.offer.overrulable
     assert not rows(table, "improve-roll", "Triumph die")[0].offer.refusal
+
+
+@pytest.mark.parametrize("stress", [1, 8])
+@pytest.mark.parametrize(("there", "earned"), [(2, 0), (2, 2), (0, 3)])
+@pytest.mark.parametrize("rolled", [False, True])
+def test_every_row_is_refused_as_its_command_would_be(stress: int, there: int, earned: int, *, rolled: bool) -> None:
+    """At 10 Stress those stones can be used that were just earned, and no others with them."""
+    table = an_ambush()
+    if there:
+        earn(table, "triumph-stone", there)
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=stress))
+    if rolled:
+        do(table, check(table, "Mira", a_check()), 12)
+    if earned:
+        earn(table, "triumph-stone", earned, override=True)
+    found = table.rules.check_rows(draft(table))
+    assert any("stone" in row.what for row in found)
+    for row in found:
+        refusal = Rules(table.ruleset, table.campaign).refusal(row.offer.command)
+        assert row.offer.refusal == (refusal.sentence if refusal else ""), row
 
 
 def test_a_surge_is_worth_a_rank_in_the_skill() -> None:
