@@ -124,7 +124,21 @@ def test_a_turn_has_the_rows_of_two_painted_and_none_beside_them(app: App, monke
     assert rows == {before, app.window.characters.roster.acting_row()}
 
 
-def test_what_could_be_spent_comes_and_goes_without_the_check_above_it(familiar: App) -> None:
+def test_the_headings_are_not_painted_as_another_row_is_chosen(familiar: App) -> None:
+    """Qt painted all of them with each turn that the chosen row went along with."""
+    people = familiar.window.characters
+    begin_a_fight(familiar)
+    people.choose(familiar.bridge.shown.acting)
+    rest()
+    seen = Seen(QEvent.Type.Paint)
+    familiar.bridge.ask(NextTurn())
+    rest()
+    assert people.selected_characters() == (familiar.bridge.shown.acting,)
+    assert people.viewport() in seen.who
+    assert people.horizontalHeader().viewport() not in seen.who
+
+
+def test_what_could_be_spent_comes_and_goes_without_the_check_above_it_and_the_button_below(familiar: App) -> None:
     """The words and the odds were painted a second time, as what holds them became higher."""
     window = familiar.window
     begin_a_fight(familiar)
@@ -134,7 +148,7 @@ def test_what_could_be_spent_comes_and_goes_without_the_check_above_it(familiar:
     familiar.bridge.ask(Together(commands=tuple(RemoveToken(token=token.id) for token in tokens)))
     rest()
     assert window.check.rows.height() != high
-    assert window.check.bar in seen.who
+    assert window.check.bar not in seen.who
     assert not [part for part in seen.who if isinstance(part, WordButton)]
 
 
