@@ -24,9 +24,14 @@ from tests.benchmarks.figures import Figure, percentile, took
 from tests.benchmarks.hollow import HollowWindow, come_to_rest
 
 COMMANDS = 150
+IN_A_FIGHT = 300
+"""Three rounds of 20, in which every fifth command is a turn."""
 SITTING, HUNDRED = 10_000, 100
 FRAME_MS, HOLLOW_MS = 16, 2
 """A frame may be held where the hollow window is painted in so long, and more in proportion where it takes longer."""
+
+FIRST_ROUND = 15
+"""So many turns of it are left when everything is warm."""
 
 DEEDS: dict[type[Command], str] = {SetTrack: "Stress", SetCondition: "a condition", AddNote: "a note"}
 LOOKS = 20
@@ -91,12 +96,14 @@ def played_figures(path: Path) -> list[Figure]:
 
 
 def _figures_of(played: dict[type[Command], list[float]], painted: float) -> list[Figure]:
+    turns = played[NextTurn]
     all_of_them = [taken for figures in played.values() for taken in figures]
     return [
         Figure(what="a command, 20 characters: median", measured=median(all_of_them), base=painted, limit=1.5),
         Figure(what="a command, 20 characters: 95 of 100", measured=percentile(all_of_them, 95), base=painted),
         *(Figure(what=f"{DEEDS[kind]}: median", measured=median(played[kind]), base=painted) for kind in DEEDS),
-        Figure(what="the next turn: median", measured=median(played[NextTurn]), base=painted, limit=2.5),
+        Figure(what="the next turn: median", measured=median(turns), base=painted, limit=2.5),
+        Figure(what="the next turn: in the first round", measured=median(turns[:FIRST_ROUND]), base=painted),
     ]
 
 
@@ -140,10 +147,10 @@ def _by_turns(few: App, many: App) -> tuple[list[float], list[float]]:
 
 
 def _beside(app: App, hollow: HollowWindow) -> tuple[dict[type[Command], list[float]], list[float]]:
-    """Commands by their kinds, and by turns with them the hollow window painted anew."""
+    """Commands of a fight by their kinds, and by turns with them the hollow window painted anew."""
     played: dict[type[Command], list[float]] = {kind: [] for kind in (*DEEDS, NextTurn)}
     painted = []
-    for command in _deeds(app, COMMANDS):
+    for command in _deeds(app, IN_A_FIGHT):
         played[type(command)].append(_repainted(app, command))
         painted.append(hollow.repaint_all())
     return played, painted
