@@ -226,7 +226,8 @@ class SentenceView(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        return self.height_in(width, self._size)
+        """Qt asks for no width at all as well, with every layout: that is nowhere near what it gets."""
+        return self.height_in(width or self.width(), self._size)
 
     def height_in(self, width: int, size: TextSize) -> int:
         """How high the sentence is in a width, in letters of that size."""

@@ -50,6 +50,7 @@ class TracksModel(QAbstractListModel):
         super().__init__(parent)
         self._bridge = bridge
         self._rows: list[Row] = []
+        self._told: dict[Row, object] = {}
         bridge.begun.connect(self._begin_anew)
         bridge.followed.connect(self._on_followed)
         for elsewhere in (bridge.looked_back, bridge.reopened):
@@ -164,6 +165,7 @@ class TracksModel(QAbstractListModel):
     def _begin_anew(self) -> None:
         self.beginResetModel()
         self._rows = _order(self._bridge.shown) if self._bridge.is_open else []
+        self._told.clear()
         self.endResetModel()
 
     def _on_followed(self, before: Campaign, after: Campaign) -> None:
@@ -173,8 +175,9 @@ class TracksModel(QAbstractListModel):
         for row, (character, track) in enumerate(self._rows):
             if character not in meant:
                 continue
-            shown = _shown(before, character, track)
-            if shown is not None and shown != _shown(after, character, track):
+            shown = self._told.pop((character, track), None) or _shown(before, character, track)
+            self._told[character, track] = now = _shown(after, character, track)
+            if shown is not None and shown != now:
                 tell_cells(self, row, [Column.TRACK])
 
 
