@@ -6,6 +6,7 @@ from functools import partial
 from itertools import cycle
 from pathlib import Path
 from random import Random
+from shutil import copyfile
 from statistics import median
 from threading import Event, Thread
 from time import perf_counter
@@ -54,7 +55,7 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
         saving, beside_saving = _while_saving(few, hollow, large)
         undone, redone = _undone(few)
         with _at_the_table(large) as many:
-            plain, crowded = _by_turns(few, many)
+            plain, crowded = _by_turns(few, many, COMMANDS)
             _settle(few)
             _settle(many)  # else they save by themselves meanwhile, which has a line of its own
             looks = _looks(few) + _looks(many)
@@ -62,7 +63,7 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
         restored, _ = _held_by_restoring(few)
         first = _held_by_a_first_change(few)
         hollow.close()
-    last_of_many, as_the_first = _sitting(small)
+    last, first_of_all = _sitting(small)
     new, beside_new = _beside_a_hollow(small, Settings())
     painted = median(beside)
     in_frames = FRAME_MS / HOLLOW_MS
@@ -80,7 +81,7 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
             limit=3,
         ),
         Figure(what="a command, the large campaign", measured=median(crowded), base=median(plain), limit=1.1),
-        Figure(what="the last of 10,000 commands", measured=last_of_many, base=as_the_first, limit=1.1),
+        Figure(what="the last of 10,000 commands", measured=median(last), base=median(first_of_all), limit=1.1),
         Figure(what="undo, 20 characters", measured=median(undone), base=median(redone), limit=1.5),
         Figure(what="look-back: the slowest of 40", measured=max(looks), base=painted, limit=in_frames),
         Figure(what="saving: the window is held", measured=held, base=painted, limit=in_frames),
@@ -137,13 +138,14 @@ def _at_the_table(path: Path, settings: Settings = PLAYED_BEFORE) -> Iterator[Ap
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def _by_turns(few: App, many: App) -> tuple[list[float], list[float]]:
-    plain: list[float] = []
-    crowded: list[float] = []
-    for one, other in zip(_deeds(few, COMMANDS), _deeds(many, COMMANDS), strict=True):
-        plain.append(_repainted(few, one))
-        crowded.append(_repainted(many, other))
-    return plain, crowded
+def _by_turns(one: App, other: App, count: int) -> tuple[list[float], list[float]]:
+    """So many commands at each of two tables."""
+    here: list[float] = []
+    there: list[float] = []
+    for command, others in zip(_deeds(one, count), _deeds(other, count), strict=True):
+        here.append(_repainted(one, command))
+        there.append(_repainted(other, others))
+    return here, there
 
 
 def _beside(app: App, hollow: HollowWindow) -> tuple[dict[type[Command], list[float]], list[float]]:
@@ -167,23 +169,18 @@ def _beside_a_hollow(path: Path, settings: Settings) -> tuple[dict[type[Command]
     return taken
 
 
-def _sitting(path: Path) -> tuple[float, float]:
-    """The median of the last hundred of 10,000 commands at a table, and what the first hundred would take by then.
+def _sitting(path: Path) -> tuple[list[float], list[float]]:
+    """The last hundred of 10,000 commands at a table, and by turns with them the first hundred at another such table.
 
-    Minutes lie between the two, in which a machine becomes faster or slower: the hollow window says by how much.
+    Minutes lie between first and last at the same one, in which a machine becomes faster or slower.
     """
+    fresh = path.with_name(f"fresh-{path.name}")
+    copyfile(path, fresh)
     with _at_the_table(path) as app:
-        hollow = HollowWindow(app.window.size())
-        hollow.show()
-        _settle(app)
-        taken, painted = [], []
-        for step, command in enumerate(_deeds(app, SITTING)):
-            taken.append(_repainted(app, command))
-            if not HUNDRED <= step < SITTING - HUNDRED:
-                painted.append(hollow.repaint_all())
-        hollow.close()
-    by_then = median(painted[HUNDRED:]) / median(painted[:HUNDRED])
-    return median(taken[-HUNDRED:]), median(taken[:HUNDRED]) * by_then
+        for command in _deeds(app, SITTING - HUNDRED):
+            _repainted(app, command)
+        with _at_the_table(fresh) as other:
+            return _by_turns(app, other, HUNDRED)
 
 
 def _repainted(app: App, command: Command) -> float:
