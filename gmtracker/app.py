@@ -63,14 +63,19 @@ def run(file: Path | None, sample: bool) -> int:
     Fitting(built.window)
     built.window.show()
     built.players.begin()
-    end_when_asked(app, built.window)
+    end_when_asked(app, built)
     keep_pace(app)
     return app.exec()
 
 
-def end_when_asked(app: QApplication, window: MainWindow) -> None:
-    """Have Ctrl+C in the terminal, and a system that shuts down, end the program as closing the window does."""
-    Interrupts(app).asked.connect(window.close)
+def end_when_asked(app: QApplication, built: App) -> None:
+    """Have Ctrl+C in the terminal, and a system that shuts down, end the program as closing the window does.
+
+    What would be asked then is not: nobody may be there.
+    """
+    interrupts = Interrupts(app)
+    interrupts.asked.connect(built.files.settle_sheets)
+    interrupts.asked.connect(built.window.close)
 
 
 def keep_pace(keeper: QObject) -> None:
@@ -112,7 +117,7 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
     theme().dress(app)
     if not quick:
         Fitting(built.window)
-    end_when_asked(app, built.window)
+    end_when_asked(app, built)
     keep_pace(app)
     return show_evening(app, built.window, built.bridge, built.document, sample_folder(game), folder, quick=quick)
 

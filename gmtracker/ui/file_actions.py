@@ -283,9 +283,13 @@ class FileActions(QObject):
 
         AboutWindow(tuple(name for _, name in self._games()), self._window).show()
 
+    def settle_sheets(self) -> None:
+        """Save what was typed into sheets, as far as it can be, and let go of the rest."""
+        self._play_actions.settle_sheets()
+
     def close_or_stay(self, event: QCloseEvent) -> None:
-        """Let the window stay open where steps would be lost with it."""
-        if not self._document.keep():
+        """Let the window stay open where steps would be lost with it, or what was typed beside it."""
+        if not self._may_leave():
             event.ignore()
 
     def close(self) -> None:
@@ -344,11 +348,11 @@ class FileActions(QObject):
             UnplayableWindow(self._unplayable, self._window).show()
 
     def _may_leave(self) -> bool:
-        """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
-        if self._play_actions.save_sheets():
-            return self._document.keep()
-        self.told.emit(tr("A sheet that is open cannot be saved as it is. Finish or discard it first."))
-        return False
+        """Whether nothing of the campaign that is open would be lost; what was typed and not saved is asked about."""
+        if self._play_actions.ask_about_sheets():
+            self.told.emit(tr("What was changed in the window in front is not saved yet. Save or discard it first."))
+            return False
+        return self._document.keep()
 
     def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:
         """Have a file chosen: one that is there already, or one to write where a name is proposed."""

@@ -275,7 +275,14 @@ class MainWindow(QMainWindow):
         self.close_asked.emit(event)
         if event.isAccepted():
             self.closing.emit()
+            self._close_all_beside()
             super().closeEvent(event)
+
+    def _close_all_beside(self) -> None:
+        """No window of it stays behind, with which the program would go on."""
+        for window in self.findChildren(QWidget):
+            if window.isWindow() and window.isVisible():
+                window.close()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -22,6 +22,7 @@ from gmtracker.ui.widgets.panel_frame import PanelFrame
 
 if TYPE_CHECKING:
     from gmtracker.ui.procedure.panel import ProcedurePanel
+    from gmtracker.ui.widgets.windows import DraftWindow
 
 
 class ProcedureOverlay(QObject):
@@ -201,18 +202,24 @@ class PlayActions(QObject):
         if found is not None:
             self._edit(found)
 
-    def save_sheets(self) -> bool:
-        """Save the sheets and tables that are open with changes, before another campaign takes the table.
+    def ask_about_sheets(self) -> bool:
+        """Whether a sheet or a table is open with changes, which would be left; it comes to the front and asks."""
+        changed = self._changed_sheets()
+        if changed:
+            changed[-1].ask()
+        return bool(changed)
 
-        False where one cannot be saved as it is; it says why.
-        """
+    def settle_sheets(self) -> None:
+        """Save the sheets and tables that are open with changes, as nobody is there to be asked."""
+        for sheet in self._changed_sheets():
+            sheet.settle()
+
+    def _changed_sheets(self) -> list[DraftWindow]:
         if not self._sheets_were_open:
-            return True
+            return []
         from gmtracker.ui.widgets.windows import DraftWindow
 
-        drafts = self._window.findChildren(DraftWindow)
-        saved = [draft.save() for draft in drafts if draft.has_unsaved_changes()]
-        return all(saved)
+        return [sheet for sheet in self._window.findChildren(DraftWindow) if sheet.has_unsaved_changes()]
 
     def house_rules(self) -> None:
         """Open the window of the house rules, or come back to the one that is open."""

@@ -1,6 +1,6 @@
 """A window beside the table's that is never modal and closes on Esc, and one in which something has yet to be saved."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
@@ -63,7 +63,7 @@ def scrolled(content: QWidget) -> QScrollArea:
 class DraftWindow(QuietWindow):
     """Closing it with changes asks within the window, in the words ``not_saved``, and loses nothing.
 
-    When the window that it belongs to closes, changes are saved unasked. ``does`` is what its main button says.
+    ``does`` is what its main button says.
     """
 
     def __init__(self, title: str, size: QSize, not_saved: str, does: str, parent: QWidget | None = None) -> None:
@@ -80,8 +80,6 @@ class DraftWindow(QuietWindow):
         self._save.clicked.connect(self.save)
         for keys in (SAVE_KEYS, "Ctrl+Return", DO_KEYS):
             QShortcut(QKeySequence(keys), self).activated.connect(self.save)
-        if parent is not None:
-            parent.window().installEventFilter(self)
 
     def has_unsaved_changes(self) -> bool:
         """Whether something would be lost without saving."""
@@ -105,12 +103,17 @@ class DraftWindow(QuietWindow):
         else:
             event.accept()
 
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Save before the table's window closes: there, nothing is asked."""
-        if event.type() == QEvent.Type.Close and self.has_unsaved_changes():
-            self.save()
-        return False
+    def ask(self) -> None:
+        """Come to the front, and ask what becomes of the changes."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        self.close()
+
+    def settle(self) -> None:
+        """Save the changes unasked, or drop what cannot be saved as it is."""
+        if not self.save():
+            self.discard()
 
     def foot(self) -> QHBoxLayout:
         """What the window says, and its buttons, to be laid out below everything else."""

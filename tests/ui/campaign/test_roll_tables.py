@@ -1,7 +1,7 @@
 """The editor of a campaign's roll tables."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QMainWindow, QPlainTextEdit, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPlainTextEdit, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import SetTable
@@ -152,18 +152,6 @@ def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:
     button(window, "Discard changes").click()
     assert is_gone(window, qtbot)
     assert bridge.entries() == ()
-
-
-def test_when_the_tables_own_window_closes_changes_are_saved_unasked(qtbot: QtBot) -> None:
-    bridge = a_bridge(a_table())
-    table_window = QMainWindow()
-    shown(qtbot, table_window)
-    window = RollTablesWindow(bridge, table_window)
-    window.table_requested.connect(bridge.ask)
-    window.show()
-    line(window, "Element 1").setText("Ours")
-    table_window.close()
-    assert now(bridge).row(1, 1).name == "Ours"
 
 
 def test_another_campaign_closes_the_editor(qtbot: QtBot) -> None:

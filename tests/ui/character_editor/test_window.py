@@ -279,13 +279,14 @@ def test_going_on_withdraws_the_question(qtbot: QtBot) -> None:
     assert not button(editor, "Discard changes").isVisible()
 
 
-def test_closing_the_table_saves_unasked(qtbot: QtBot) -> None:
+def test_asked_about_its_changes_it_comes_to_the_front(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
-    window = a_window(qtbot)
-    editor = edit(qtbot, bridge, mira, window)
-    line(editor, "Name").setText("MiraX")
-    window.close()
-    assert bridge.shown.character(mira.id).name == "MiraX"
+    editor = edit(qtbot, bridge, mira)
+    types("X")
+    editor.showMinimized()
+    editor.ask()
+    assert not editor.isMinimized()
+    assert any(text.startswith("This sheet is not saved yet.") for text in says(editor))
 
 
 def test_an_untouched_sheet_shows_what_changed_at_the_table(qtbot: QtBot) -> None:

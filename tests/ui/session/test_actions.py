@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
@@ -212,23 +212,67 @@ def types_name(editor: CharacterEditor, name: str) -> None:
     field.setText(name)
 
 
-def test_a_sheet_that_is_not_saved_is_saved_before_another_campaign_is_opened(app: App) -> None:
-    app.window.actions_of_play[WindowAction.ADD_HERO].trigger()
-    types_name(editors(app)[0], "Bo")
-    app.files.create("Salt Roads", "shattered-spheres")
-    assert app.bridge.shown.name == "Salt Roads"
-    app.files.open_named(app.window.menus.recent.actions()[1].data())
-    assert "Bo" in [character.name for character in app.bridge.shown.characters]
+def asks(editor: CharacterEditor) -> bool:
+    """Whether a sheet asks what becomes of its changes."""
+    discard = next(one for one in editor.findChildren(QPushButton) if one.text() == "Discard changes")
+    return editor.isVisible() and discard.isVisible()
 
 
-def test_a_sheet_that_cannot_be_saved_keeps_the_campaign_open(app: App, qtbot: QtBot) -> None:
-    app.window.actions_of_play[WindowAction.ADD_HERO].trigger()
-    level = next(field for field in editors(app)[0].findChildren(QSpinBox) if field.accessibleName() == "Level")
-    level.setValue(3)
+NOT_SAVED = "What was changed in the window in front is not saved yet. Save or discard it first."
+
+
+@pytest.mark.parametrize("name", ["Bo", ""])
+def test_a_sheet_that_is_not_saved_asks_before_another_campaign_is_opened(name: str, app: App, qtbot: QtBot) -> None:
+    """What was half typed behind the table was saved unasked."""
+    choose(app, "Mira Vance")
+    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
+    (editor,) = editors(app)
+    types_name(editor, name)
     with qtbot.waitSignal(app.files.told) as told:
         app.files.create("Salt Roads", "shattered-spheres")
-    assert told.args == ["A sheet that is open cannot be saved as it is. Finish or discard it first."]
+    assert told.args == [NOT_SAVED]
+    assert asks(editor)
     assert app.bridge.shown.name == "Harbor of Glass"
+    editor.discard()
+    app.files.create("Salt Roads", "shattered-spheres")
+    assert app.bridge.shown.name == "Salt Roads"
+
+
+@pytest.mark.parametrize("name", ["Bo", ""])
+def test_a_sheet_that_is_not_saved_asks_before_the_program_is_left(name: str, app: App, qtbot: QtBot) -> None:
+    """The table was gone, and the sheet left alone: what was saved there was in no file, and the program went on."""
+    choose(app, "Mira Vance")
+    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
+    (editor,) = editors(app)
+    types_name(editor, name)
+    app.window.close()
+    assert app.window.isVisible()
+    assert asks(editor)
+    types_name(editor, "Bo")
+    assert editor.save()
+    app.window.close()
+    assert not app.window.isVisible()
+    assert app.bridge.table.history.open.entries[-1].sentence == "Bo's sheet was edited."
+
+
+def test_no_window_stays_behind_the_table(app: App) -> None:
+    """Help, or a sheet that was only looked at, kept the program going, with no table."""
+    choose(app, "Mira Vance")
+    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
+    app.files.help()
+    app.window.close()
+    assert not [one for one in app.window.findChildren(QWidget) if one.isWindow() and one.isVisible()]
+
+
+@pytest.mark.parametrize(("name", "saved"), [("Bo", "Bo"), ("", "Mira Vance")])
+def test_where_nobody_may_be_there_to_be_asked_a_sheet_is_saved_if_it_can_be(name: str, saved: str, app: App) -> None:
+    choose(app, "Mira Vance")
+    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
+    types_name(editors(app)[0], name)
+    app.files.settle_sheets()
+    app.window.close()
+    assert not app.window.isVisible()
+    assert app.bridge.shown.characters[0].name == saved
 
 
 def test_a_roster_that_cannot_be_read_is_said_in_words(app: App, tmp_path: Path, qtbot: QtBot) -> None:
