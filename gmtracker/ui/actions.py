@@ -84,7 +84,8 @@ class WindowAction(Enum):
 class _Spec(Struct, frozen=True):
     """An action's words and key; ``found_as`` is its name where it stands without its menu.
 
-    ``also`` is a key that it always has beside the one that can be set.
+    ``also`` is a key that it always has beside the one that can be set. ``repeats``: it is done over and over while its
+    key is held down.
     """
 
     text: str
@@ -93,6 +94,7 @@ class _Spec(Struct, frozen=True):
     checkable: bool = False
     found_as: str = ""
     also: str = ""
+    repeats: bool = False
     reach: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut
 
 
@@ -109,8 +111,8 @@ _SPECS = {
     WindowAction.SUMMARY: _Spec(tr("Su&mmary…"), "Ctrl+P", "summary"),
     WindowAction.QUIT: _Spec(tr("&Quit"), "Ctrl+Q"),
     WindowAction.FIND: _Spec(tr("&Find a command…"), "Ctrl+K", "search", also="/"),
-    WindowAction.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo"),
-    WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo"),
+    WindowAction.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo", repeats=True),
+    WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo", repeats=True),
     WindowAction.UNDO_STEP: _Spec(tr("Undo the last &step alone"), "Ctrl+B"),
     WindowAction.RETURN_TO_NOW: _Spec(tr("Return to &now"), "Esc"),
     WindowAction.ADD_HERO: _Spec(tr("Add a &hero…"), "Ctrl+H", "add-hero"),
@@ -263,6 +265,7 @@ class Actions(QObject):
     def _make(self, spec: _Spec) -> QAction:
         action = QAction(spec.text, self)
         action.setCheckable(spec.checkable)
+        action.setAutoRepeat(spec.repeats)
         action.setShortcutContext(spec.reach)
         action.setShortcuts([QKeySequence(key) for key in (spec.keys, spec.also) if key])
         if spec.picture:

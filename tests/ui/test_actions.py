@@ -38,6 +38,12 @@ def test_undo_and_redo_name_what_they_would_take_back_and_bring_back(window: QMa
     assert (actions[WindowAction.UNDO].text(), actions[WindowAction.UNDO].isEnabled()) == ("&Undo", False)
 
 
+def test_of_keys_that_are_held_down_only_undo_and_redo_go_on(window: QMainWindow) -> None:
+    """Ctrl+Right ran through the rounds."""
+    actions = Actions(window)
+    assert {act for act in WindowAction if actions[act].autoRepeat()} == {WindowAction.UNDO, WindowAction.REDO}
+
+
 def test_tips_tell_the_key_that_is_set(window: QMainWindow) -> None:
     """They told the one that was set as they were written."""
     actions = Actions(window)

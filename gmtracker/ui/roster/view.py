@@ -340,7 +340,7 @@ class CharactersView(RosterTable):
             case int():
                 self.roster.wheels.click(character, thing, self._track(self.indexAt(self._pressed_at)))
             case TrackCell():
-                self.edit(self.indexAt(self._pressed_at))
+                self._edit_number(self.indexAt(self._pressed_at))
             case FoldSign():
                 self.fold(character, folded=not self.roster.is_folded(character))
 
@@ -350,13 +350,19 @@ class CharactersView(RosterTable):
         if character is None:
             return
         if index.column() == Column.TIER or self._track(index):
-            if index.flags() & Qt.ItemFlag.ItemIsEditable:
-                self.edit(index)
+            self._edit_number(index)
         elif index.column() in (Column.TURN, Column.NAME) and not self._unfolds(character):
             self.edit_requested.emit(character)
 
+    def _edit_number(self, index: QModelIndex) -> None:
+        """Write in a cell, where that can be: not while another moment is shown."""
+        if index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.edit(index)
+
     def _act_by_key(self, event: QKeyEvent) -> bool:
         """What a key does while nothing is carried; False for a key of the table's own."""
+        if event.isAutoRepeat() and (event.key() == Qt.Key.Key_Space or event.text().isalpha()):
+            return True  # a key that is held down is one turn, or one action
         character = self.current_character()
         match event.key():
             case Qt.Key.Key_Space if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -16,7 +16,7 @@ from gmtracker.engine.campaign import Character, Side
 from gmtracker.engine.commands import Asked, Command, EndSession, NextTurn, PreviousTurn, StartEncounter, Use
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions, keys_by_menu
-from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 
@@ -277,6 +277,9 @@ class PlayActions(QObject):
         self._edit(Character(id=NOBODY, name="", side=side))
 
     def _edit(self, character: Character, alike: tuple[CharacterId, ...] = (), *, for_all: bool = False) -> None:
+        if self._bridge.looking_back_to is not None:
+            self.failed.emit(CANNOT_WHILE_LOOKING_BACK)
+            return
         from gmtracker.ui.character_editor.window import CharacterEditor
 
         self._sheets_were_open = True

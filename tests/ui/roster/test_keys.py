@@ -235,3 +235,15 @@ def test_enter_on_the_empty_wheel_of_the_opposition_edits_nothing(stage: TableSt
     stage.roster.choose(who(stage.table, "Warden"), Column.TRACK)
     press(stage.roster, Key.Key_Return)
     assert stage.roster.indexWidget(stage.roster.currentIndex()) is None
+
+
+def test_a_key_that_is_held_down_is_one_turn_and_one_action(stage: TableStage) -> None:
+    """Held for a second, Space ran through three rounds."""
+    turns = []
+    stage.roster.next_turn_requested.connect(lambda: turns.append(1))
+    before = stage.table.campaign
+    for text, key in ((" ", Key.Key_Space), ("s", Key.Key_S)):
+        held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, autorep=True)
+        QApplication.sendEvent(stage.roster, held)
+    assert turns == []
+    assert stage.table.campaign == before

@@ -17,6 +17,7 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.session.panels import NotePanel, UsePanel
@@ -210,6 +211,18 @@ def types_name(editor: CharacterEditor, name: str) -> None:
     """Type a name at the top of a sheet."""
     field = next(field for field in editor.findChildren(QLineEdit) if field.accessibleName() == "Name")
     field.setText(name)
+
+
+def test_no_sheet_opens_while_another_moment_is_shown(app: App, qtbot: QtBot) -> None:
+    """It could be written in, and refused only then to be saved."""
+    choose(app, "Mira Vance")
+    app.bridge.look_back(app.bridge.entries()[-2].id)
+    play_actions = app.window.findChild(PlayActions)
+    assert play_actions is not None
+    with qtbot.waitSignal(play_actions.failed) as failed:
+        app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
+    assert failed.args == [CANNOT_WHILE_LOOKING_BACK]
+    assert editors(app) == []
 
 
 def asks(editor: CharacterEditor) -> bool:
