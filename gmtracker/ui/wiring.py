@@ -315,6 +315,7 @@ class Wiring(QObject):
         campaign = self._bridge.shown
         if campaign.characters or campaign.sessions_held:
             self._window.show_table()
+            self._window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._window.show_first_steps()
         game = self._bridge.shown.game

@@ -84,7 +84,7 @@ def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
     disk.sticks()
     mark = app.window.status.mark
     notes(app, "A bell rings.")
-    assert mark.accessibleName() == "The last step is on its way to the disk."
+    qtbot.waitUntil(lambda: mark.accessibleName() == "The last step is on its way to the disk.")
     disk.goes_on()
     qtbot.waitUntil(lambda: mark.sync is Sync.SAFE)
     assert mark.accessibleName() == "Every step is on the disk."

@@ -139,11 +139,14 @@ def test_a_campaign_opened_in_a_fight_has_the_keys_on_whose_turn_it_is(app: App)
     assert app.document.wait()
     path = app.document.path
     assert path is not None
+    app.window.show()
     app.window.characters.choose(app.bridge.shown.characters[0].id)
+    app.window.check.bar.do.setFocus()
     app.document.open(path)
     acting = app.bridge.shown.encounter
     assert acting is not None
     assert app.window.characters.current_character() == acting.acting
+    assert app.window.focusWidget() is app.window.characters, "else Space rolls, or presses whatever comes next"
 
 
 def test_the_first_campaign_that_is_opened_has_a_button_for_its_open_procedure(stage: Stage) -> None:
