@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QTableView
 
 from gmtracker.ui.modelview.cells import Column, ConditionsCell
@@ -19,7 +19,7 @@ from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, marks_width, parted_width
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.theme.fonts import TextSize, is_roomy, room_of, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, font_of, is_roomy, room_of, scaled, text_font
 from gmtracker.ui.tracks.delegate import least_track_width, tightest_track_width, track_width
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
@@ -174,12 +174,33 @@ class RosterColumns:
         self._squeeze(widths, needs.parted)
         if is_roomy():
             self._spread(widths, for_conditions)
-        is_wide = needs.of_most <= widths[Column.NAME]
-        self._names.letters = TextSize.LARGE if is_wide and not is_low else TextSize.NORMAL
+        if is_low:
+            self._names.letters = TextSize.NORMAL
+        else:
+            is_wide = needs.of_most <= widths[Column.NAME]
+            self._names.letters = TextSize.LARGE if is_wide else self._letters_in(widths[Column.NAME])
         for column, wide in widths.items():
             if self._given.get(column) != wide:
                 self._table.setColumnWidth(column, wide)
         self._given = widths
+
+    def _letters_in(self, width: int) -> int:
+        """How large names are written that have no room in large letters: no larger than all are as whole as in small.
+
+        A name needs so much less room as its letters are smaller.
+        """
+        high, room, around = self._table.verticalHeader().defaultSectionSize(), width - 2 * PAD, 2 * PAD
+        long = [need for need in self._needs_in_order()[0] if need[0] > width]
+        for letters in range(TextSize.LARGE - 1, TextSize.NORMAL, -1):
+            has_two_lines = 2 * QFontMetricsF(font_of(scaled(letters), bold=True)).height() <= high
+            for large, small, _, parted in long:
+                is_whole = (large - around) * letters <= room * TextSize.LARGE
+                is_parted = has_two_lines and (parted - around) * letters <= room * TextSize.NORMAL
+                if not (is_whole or is_parted) and min(small, parted) <= width:
+                    break
+            else:
+                return letters
+        return TextSize.NORMAL
 
     def _needs_of_names(self, usual: int) -> _NameNeeds:
         """What the names need, where they are given so much in any case that has room for it."""

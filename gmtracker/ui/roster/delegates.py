@@ -84,11 +84,12 @@ class TurnDelegate(RowCellDelegate):
 class NameDelegate(RowCellDelegate):
     """The name, large, and the player's below it, small; a small sheet at the end for one with notes.
 
-    All names stand in the same ``letters``, smaller ones in a column in which few would fit in large ones. A name that
-    is too long for its column stands in two lines, without what is below it, where its row is so high, or is cut.
+    All names stand in the same ``letters``, of so many pixels at 100 %: smaller ones where few would fit in large ones.
+    A name that is too long for its column stands in two lines, without what is below it, where its row is so high, or
+    is cut.
     """
 
-    letters = TextSize.LARGE
+    letters: int = TextSize.LARGE
 
     @override
     def draw(self, canvas: Canvas, cell: NameCell) -> None:

@@ -42,8 +42,8 @@ def test_a_name_that_was_made_longer_has_the_large_letters(stage: TableStage) ->
     assert name_width(stage) == heading_width(*NEEDED)
 
 
-def letters(stage: TableStage) -> TextSize:
-    """The size that names are written in."""
+def letters(stage: TableStage) -> int:
+    """The size that names are written in, at 100 %."""
     delegate = stage.roster.itemDelegateForColumn(Column.NAME)
     assert isinstance(delegate, NameDelegate)
     return delegate.letters
@@ -53,7 +53,7 @@ def test_without_room_names_are_narrow_and_smaller_only_where_most_would_be_cut(
     stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_hero("Tam")))
     usual = name_width(stage)
     assert name_width(stage, 560) < usual
-    assert letters(stage) == TextSize.NORMAL
+    assert letters(stage) < TextSize.LARGE
     assert name_width(stage) == usual
     assert letters(stage) == TextSize.LARGE
 
@@ -184,3 +184,15 @@ def test_in_a_narrow_table_no_name_is_cut_before_all_else_is_as_narrow_as_it_can
     assert stage.roster.horizontalScrollBar().maximum() == 0
     assert name_width(stage, 300) >= needed, "it has to be scrolled aside in any case"
     assert name_width(stage) == roomy[0]
+
+
+def test_names_that_have_no_room_in_large_letters_are_as_large_as_they_can_be(staged: Staged) -> None:
+    """They fell to the smallest at once: with text of 110 % they were smaller than before."""
+    stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_hero("Tam")))
+    sizes = []
+    for room in range(480, 900, 10):
+        name_width(stage, room)
+        sizes.append(letters(stage))
+    assert sizes == sorted(sizes)
+    assert (sizes[0], sizes[-1]) == (TextSize.NORMAL, TextSize.LARGE)
+    assert len(set(sizes)) > 2
