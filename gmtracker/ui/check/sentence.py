@@ -429,6 +429,7 @@ class _Pen:
         if word.lead:
             self._write(self.x + PAD, self.lead(word), word.lead)
             self.x += self.lead(word)
+        wide = min(wide, self._room - self.x)  # what is too long for its line is cut, and runs under nothing
         place = QRect(self.x, self.y, wide, self.line)
         self.x += wide
         return place

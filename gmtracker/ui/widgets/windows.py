@@ -40,7 +40,8 @@ class QuietWindow(QWidget):
         wanted = QSize(scaled(self._size.width()), scaled(self._size.height()))
         if wanted != self._sized_for:
             self._sized_for = wanted
-            self.resize(wanted.boundedTo(self.screen().availableSize()))
+            frame = self.frameGeometry().size() - self.geometry().size()
+            self.resize(wanted.boundedTo(self.screen().availableSize() - frame))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -370,3 +370,13 @@ def test_a_sentence_stands_whole_where_its_panel_becomes_narrower(qtbot: QtBot) 
             QApplication.processEvents()
         lowest = max(word.geometry().bottom() for word in panel.sentence.findChildren(WordButton) if word.isVisible())
         assert lowest < panel.sentence.height()
+
+
+def test_a_name_that_is_too_long_runs_under_nothing(qtbot: QtBot) -> None:
+    """It lay under the button that adds to the check."""
+    name = "Bartholomew " * 12
+    panel = a_panel(qtbot, an_ambush(mira(), a_hero(name), warden()), by=name.strip())
+    sentence = panel.sentence
+    words = [child for child in sentence.findChildren(WordButton) if child.isVisible()]
+    assert words[0].width() > sentence.width() // 2
+    assert not [word for word in words if word.geometry().intersects(sentence.plus.geometry())]
