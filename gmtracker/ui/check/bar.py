@@ -1,7 +1,7 @@
 """The bar of the check panel: fields for the dice that are asked for, and buttons for what can be done next."""
 
-from collections.abc import Callable, Mapping
-from itertools import pairwise
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby, pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -43,6 +43,18 @@ def short_name_of_die(name: str, size: int, acting: str) -> str:
     return titled(f"{short_name(whose)}{comma}{which}", short)
 
 
+def most_in_a_line(names: Sequence[str], wide: Callable[[int], int], room: int, most: int) -> int:
+    """How many dice of these names stand in a line, which is ``wide`` by their number: as many as there is room for.
+
+    Where they are those of several rolls, and as many of each, whole rolls stand in a line, if any has room there.
+    """
+    fitting = next((count for count in range(most, 1, -1) if wide(count) <= room), 1)
+    rolls = [len(list(dice)) for _, dice in groupby(names, key=lambda name: name.rpartition(OWNER_SEPARATOR)[0])]
+    if len(names) <= fitting or len(set(rolls)) != 1:
+        return fitting
+    return next((count for count in range(fitting, 0, -1) if count % rolls[0] == 0 and wide(count) <= room), fitting)
+
+
 class CheckDice(DiceFields):
     """Fields for the dice of a check; who acts is known, so that name is left out. No name is ever cut."""
 
@@ -56,8 +68,8 @@ class CheckDice(DiceFields):
 
     def fit(self, width: int) -> None:
         """Stand as many in a line as there is room for."""
-        columns = next((count for count in range(MOST_IN_A_LINE, 1, -1) if self._wide(count) <= width), 1)
-        self.stand_in(columns)
+        names = [request.name for request in self.requests]
+        self.stand_in(most_in_a_line(names, self._wide, width, MOST_IN_A_LINE))
 
     @override
     def sizeHint(self) -> QSize:

@@ -23,7 +23,7 @@ from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, Sh
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.table import Change
 from gmtracker.i18n import apart, begun, titled, tr
-from gmtracker.ui.check.bar import short_name_of_die
+from gmtracker.ui.check.bar import most_in_a_line, short_name_of_die
 from gmtracker.ui.check.popups import ChartLeaf
 from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_cut
 from gmtracker.ui.qt_override import override
@@ -446,8 +446,8 @@ class ResultView(FramelessScrollArea):
     def _arrange(self, width: int) -> None:
         """Stand the dice in lines, as many in each as have room with their names; one below another is as wide."""
         needs = tuple(max(scaled(WIDTH), tile.needs()) for tile in self._tiles)
-        room, counts = width - AROUND, range(IN_A_LINE, 1, -1)
-        in_a_line = next((count for count in counts if sum(_columns(needs, count)) <= room), 1)
+        names = [tile.die for tile in self._tiles]
+        in_a_line = most_in_a_line(names, lambda count: sum(_columns(needs, count)), width - AROUND, IN_A_LINE)
         if (needs, in_a_line) == self._arranged:
             return
         self._arranged = needs, in_a_line

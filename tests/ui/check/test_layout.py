@@ -12,13 +12,14 @@ from gmtracker.engine.checks import OpenCheck, ShownDie
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.ui.check import result
-from gmtracker.ui.check.bar import CheckDice
+from gmtracker.ui.check.bar import CheckDice, most_in_a_line
 from gmtracker.ui.check.layout import AIMED_FRAME
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.result import DieTile, ResultView
 from gmtracker.ui.modelview.painting import is_cut
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
+from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
 from tests.builders.campaigns import a_foe, a_hero, who
 from tests.builders.shattered_spheres import an_ambush, mira
 from tests.builders.torg_eternity import announce, hit
@@ -119,6 +120,26 @@ def test_dice_that_do_not_fit_into_a_line_stand_in_more(qtbot: QtBot) -> None:
     dice = dice_named(qtbot, *[f"Warden · Disadvantage {at} d6" for at in range(6)])
     assert len({label.y() for label in dice.findChildren(QLabel) if label.text()}) > 1
     assert dice.sizeHint().width() <= 440
+
+
+@pytest.mark.parametrize(
+    ("rolls", "room", "lines"),
+    [
+        ((3, 3), 6, 6),
+        ((3, 3), 4, 3),
+        ((3, 3, 3), 8, 6),
+        ((3, 3, 3), 4, 3),
+        ((3, 3), 2, 2),
+        ((2, 3), 4, 4),
+        ((8,), 4, 4),
+    ],
+)
+def test_the_dice_of_a_roll_stand_in_a_line(rolls: tuple[int, ...], room: int, lines: int) -> None:
+    """The fourth of six stood behind the three of the other side, or one of nine alone."""
+    names = [
+        f"{who}{OWNER_SEPARATOR}Fudge {die}" for who, dice in zip("abc", rolls, strict=False) for die in range(dice)
+    ]
+    assert most_in_a_line(names, lambda count: count, room, 8) == lines
 
 
 def test_dice_that_come_while_faces_are_typed_get_room_for_their_names(qtbot: QtBot) -> None:
