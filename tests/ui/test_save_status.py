@@ -303,7 +303,7 @@ def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Sta
     assert window is not None
     (listed,) = window.findChildren(QListWidget)
     said = [listed.item(row).text() for row in range(listed.count())]
-    assert said == ["Tue 29 02 2028, 23:58 · session 1"] * 2
+    assert said == ["Tue, 29 Feb 2028, 23:58:00 · session 1"] * 2, "two of the same minute are told to the second"
 
 
 def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> None:

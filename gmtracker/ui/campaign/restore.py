@@ -48,8 +48,9 @@ class RestoreWindow(QuietWindow):
         self._list.itemActivated.connect(self._on_restore)
         self._restore.clicked.connect(self._on_restore)
         self._close.clicked.connect(self.close)
+        told = Counter(map(said_of, backups))
         for backup in backups:
-            self._list.addItem(QListWidgetItem(said_of(backup)))
+            self._list.addItem(QListWidgetItem(said_of(backup, to_the_second=told[said_of(backup)] > 1)))
         self._restore.setEnabled(bool(backups))
         if backups:
             self._list.setCurrentRow(0)
@@ -99,9 +100,9 @@ class RestoreWindow(QuietWindow):
             self.close()
 
 
-def said_of(backup: Backup) -> str:
+def said_of(backup: Backup, *, to_the_second: bool = False) -> str:
     """When a backup was written, and in which session."""
-    when = _said(QDateTime.fromSecsSinceEpoch(int(backup.written.timestamp())))
+    when = _said(QDateTime.fromSecsSinceEpoch(int(backup.written.timestamp())), to_the_second=to_the_second)
     return tr("{when} · session {number}", when=when, number=backup.session) if backup.session else when
 
 
@@ -139,8 +140,11 @@ def _names(counted: Counter[str]) -> str:
     return tr("{names} and {count} more", names=first, count=more) if more > 0 else first
 
 
-def _said(when: QDateTime) -> str:
+def _said(when: QDateTime, *, to_the_second: bool) -> str:
     """A time with its day of the week, as the language writes it."""
-    short, said = QLocale.FormatType.ShortFormat, locale()
-    day = said.dayName(when.date().dayOfWeek(), short)
-    return f"{day} {said.toString(when.date(), short)}, {said.toString(when.time(), short)}"
+    said = locale()
+    day = said.dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "ddd").replace("MMMM", "MMM")
+    time = said.timeFormat(QLocale.FormatType.ShortFormat)
+    if to_the_second:
+        time = time.replace("mm", "mm:ss")
+    return f"{said.toString(when.date(), day)}, {said.toString(when.time(), time)}"

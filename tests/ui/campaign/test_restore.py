@@ -81,7 +81,8 @@ def test_many_names_are_counted_not_listed() -> None:
 
 def test_a_backup_is_named_by_its_time_and_session() -> None:
     backup = Backup(written=on_the_wall(2028, 2, 29, 23, 58), session=7, occasion="saved", path=Path("any"))
-    assert said_of(backup) == "Tue 29 02 2028, 23:58 · session 7"
+    assert said_of(backup) == "Tue, 29 Feb 2028, 23:58 · session 7"
+    assert said_of(backup, to_the_second=True) == "Tue, 29 Feb 2028, 23:58:00 · session 7"
 
 
 def test_finished_sessions_are_counted_in_a_backup_as_on_the_table(desk: Desk) -> None:
