@@ -955,10 +955,6 @@
             <translation>Auf einem Bogen ist Platz für {most} Merkmale; die übrigen wurden ausgelassen.</translation>
         </message>
         <message>
-            <source>A sheet that is open cannot be saved as it is. Finish or discard it first.</source>
-            <translation>Ein offener Bogen lässt sich so nicht speichern. Erst fertigstellen oder verwerfen.</translation>
-        </message>
-        <message>
             <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
             <translation>Eine Krankheit geht um und beginnt beim Pechvogel; wer ihm nahe kommt, nimmt sie mit.</translation>
         </message>
@@ -2934,10 +2930,6 @@
             <source>Holds</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Hält</translation>
-        </message>
-        <message>
-            <source>Holds from the next start on.</source>
-            <translation>Gilt ab dem nächsten Start.</translation>
         </message>
         <message>
             <source>Holds nothing</source>
@@ -5571,6 +5563,10 @@
             <translation>Nimmt weg</translation>
         </message>
         <message>
+            <source>Takes effect with the next start.</source>
+            <translation>Gilt ab dem nächsten Start.</translation>
+        </message>
+        <message>
             <source>Takes the charmer for a friend.</source>
             <translation>Hält den Bezauberer für einen Freund.</translation>
         </message>
@@ -7538,6 +7534,10 @@
         <message>
             <source>What tonight is called</source>
             <translation>Wie der heutige Abend heißt</translation>
+        </message>
+        <message>
+            <source>What was changed in the window in front is not saved yet. Save or discard it first.</source>
+            <translation>Was in dem Fenster vorn geändert wurde, ist noch nicht gespeichert. Zuerst speichern oder verwerfen.</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -11503,10 +11503,6 @@
             <translation>{tracks}: hier groß gezeigt, für jede Figur, die das hat.</translation>
         </message>
         <message>
-            <source>{track} goes from {low} to {high}.</source>
-            <translation>{track} geht von {low} bis {high}.</translation>
-        </message>
-        <message>
             <source>{track} of {name}</source>
             <translation>{track} von {name}</translation>
         </message>
@@ -11529,6 +11525,10 @@
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} von {most}</translation>
+        </message>
+        <message>
+            <source>{track}: from {low} to {high}.</source>
+            <translation>{track}: von {low} bis {high}.</translation>
         </message>
         <message>
             <source>{trait} counts</source>

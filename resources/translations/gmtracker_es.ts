@@ -955,10 +955,6 @@
             <translation>En una hoja caben {most} rasgos; los demás se han omitido.</translation>
         </message>
         <message>
-            <source>A sheet that is open cannot be saved as it is. Finish or discard it first.</source>
-            <translation>La hoja abierta no se puede guardar tal como está. Primero hay que terminarla o descartarla.</translation>
-        </message>
-        <message>
             <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
             <translation>Corre una enfermedad y empieza por el desdichado; quien se le acerca se la lleva consigo.</translation>
         </message>
@@ -2934,10 +2930,6 @@
             <source>Holds</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Tiene</translation>
-        </message>
-        <message>
-            <source>Holds from the next start on.</source>
-            <translation>Se aplica desde el próximo inicio.</translation>
         </message>
         <message>
             <source>Holds nothing</source>
@@ -5571,6 +5563,10 @@
             <translation>Quita</translation>
         </message>
         <message>
+            <source>Takes effect with the next start.</source>
+            <translation>Se aplica desde el próximo inicio.</translation>
+        </message>
+        <message>
             <source>Takes the charmer for a friend.</source>
             <translation>Tiene por amigo a quien le hechiza.</translation>
         </message>
@@ -7538,6 +7534,10 @@
         <message>
             <source>What tonight is called</source>
             <translation>Cómo se llama esta noche</translation>
+        </message>
+        <message>
+            <source>What was changed in the window in front is not saved yet. Save or discard it first.</source>
+            <translation>Lo que se cambió en la ventana de delante aún no está guardado. Guárdalo o descártalo primero.</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -11503,10 +11503,6 @@
             <translation>{tracks}: aparece aquí, en grande, para cada personaje que lo tiene.</translation>
         </message>
         <message>
-            <source>{track} goes from {low} to {high}.</source>
-            <translation>{track} va de {low} a {high}.</translation>
-        </message>
-        <message>
             <source>{track} of {name}</source>
             <translation>{track} de {name}</translation>
         </message>
@@ -11529,6 +11525,10 @@
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} de {most}</translation>
+        </message>
+        <message>
+            <source>{track}: from {low} to {high}.</source>
+            <translation>{track}: de {low} a {high}.</translation>
         </message>
         <message>
             <source>{trait} counts</source>

@@ -955,10 +955,6 @@
             <translation>Une fiche peut contenir {most} traits ; les autres ont été laissés de côté.</translation>
         </message>
         <message>
-            <source>A sheet that is open cannot be saved as it is. Finish or discard it first.</source>
-            <translation>Une fiche ouverte ne peut être enregistrée telle quelle. Terminez-la ou abandonnez-la d'abord.</translation>
-        </message>
-        <message>
             <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
             <translation>Une maladie circule, à commencer par le malchanceux ; qui s'approche l'emporte avec soi.</translation>
         </message>
@@ -2934,10 +2930,6 @@
             <source>Holds</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Détient</translation>
-        </message>
-        <message>
-            <source>Holds from the next start on.</source>
-            <translation>Vaut dès le prochain démarrage.</translation>
         </message>
         <message>
             <source>Holds nothing</source>
@@ -5571,6 +5563,10 @@
             <translation>Efface</translation>
         </message>
         <message>
+            <source>Takes effect with the next start.</source>
+            <translation>Vaut dès le prochain démarrage.</translation>
+        </message>
+        <message>
             <source>Takes the charmer for a friend.</source>
             <translation>Prend son charmeur pour un ami.</translation>
         </message>
@@ -7538,6 +7534,10 @@
         <message>
             <source>What tonight is called</source>
             <translation>Le nom de cette soirée</translation>
+        </message>
+        <message>
+            <source>What was changed in the window in front is not saved yet. Save or discard it first.</source>
+            <translation>Ce qui a été modifié dans la fenêtre au premier plan n’est pas encore enregistré. Enregistrez-le ou abandonnez-le d’abord.</translation>
         </message>
         <message>
             <source>What was found</source>
@@ -11503,10 +11503,6 @@
             <translation>{tracks} : affiché ici, en grand, pour chaque personnage concerné.</translation>
         </message>
         <message>
-            <source>{track} goes from {low} to {high}.</source>
-            <translation>{track} va de {low} à {high}.</translation>
-        </message>
-        <message>
             <source>{track} of {name}</source>
             <translation>{track} de {name}</translation>
         </message>
@@ -11529,6 +11525,10 @@
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} sur {most}</translation>
+        </message>
+        <message>
+            <source>{track}: from {low} to {high}.</source>
+            <translation>{track} : de {low} à {high}.</translation>
         </message>
         <message>
             <source>{trait} counts</source>

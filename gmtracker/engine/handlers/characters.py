@@ -159,7 +159,7 @@ def check_track(character: Character, kind: TrackKind, value: int) -> None:
     highest = highest_of(kind, character)
     if not kind.lowest <= value <= highest:
         raise Refused(
-            "{track} goes from {low} to {high}.", track=kind.name, low=kind.told(kind.lowest), high=kind.told(highest)
+            "{track}: from {low} to {high}.", track=kind.name, low=kind.told(kind.lowest), high=kind.told(highest)
         )
 
 

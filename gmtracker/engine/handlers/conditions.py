@@ -120,7 +120,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     owner = d.character(command.owner).name if command.owner else ""
     highest = command.most or MOST_COUNTED
     if command.count is not None and not 0 <= command.count <= highest:
-        raise Refused("{track} goes from {low} to {high}.", track=begun(text), low=0, high=highest)
+        raise Refused("{track}: from {low} to {high}.", track=begun(text), low=0, high=highest)
     place, key = command.owner or TABLE, f"{OWN}{text.casefold()}"
     before = d.campaign.marker(place, key)
     games = {kind.name.casefold(): kind.name for kind in d.campaign.game.conditions} if owner else {}

@@ -173,7 +173,7 @@ def _why_no_end(tail: Sequence[str]) -> str:
 def _why_no_count(text: str) -> str:
     if not text:
         return tr("A counter needs a name, and a number from 0 to {high}.", high=MOST_COUNTED)
-    return tr("{track} goes from {low} to {high}.", track=begun(text), low=0, high=MOST_COUNTED)
+    return tr("{track}: from {low} to {high}.", track=begun(text), low=0, high=MOST_COUNTED)
 
 
 def _names_another(campaign: Campaign, text: Sequence[str]) -> bool:
@@ -295,7 +295,7 @@ def _counted(marker: Marker, number: str, name: str) -> Suggestion:
     value += (marker.count or 0) if said[0] in "+-" else 0
     highest = marker.most or MOST_COUNTED
     if not 0 <= value <= highest:
-        why = tr("{track} goes from {low} to {high}.", track=marker.text, low=0, high=highest)
+        why = tr("{track}: from {low} to {high}.", track=marker.text, low=0, high=highest)
         return Suggestion(name=name, message=why, refused=True)
     return Suggestion(
         name=titled(name, f"{marker.count} → {value}"), action=RunCommand(replace(as_it_is(marker), count=value))

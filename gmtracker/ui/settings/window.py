@@ -151,7 +151,7 @@ LOOKS: tuple[tuple[Look, str], ...] = (
     ("contrast", tr("High contrast")),
 )
 SPEAKS = tr("What the program says. What a campaign has in it already stays as it was written.")
-FROM_NEXT_START = tr("Holds from the next start on.")
+FROM_NEXT_START = tr("Takes effect with the next start.")
 SMALLEST, LARGEST, STEP = 80, 200, 10
 SCALE_WIDTH = (92, 32)
 SCALES_AFTER_MS = 700

@@ -105,7 +105,7 @@ def test_undo_of_an_import_names_a_number_rather_than_everybody() -> None:
         (a_hero(tier=0), "Mira needs a Tier of 1 or more."),
         (replace(a_hero(), level=-1), "Mira needs a Level of 0 or more."),
         (replace(a_hero(), tracks={"mana": 3}), "This game has no such track."),
-        (replace(a_hero(), tracks={"stress": 11}), "Stress goes from 0 to 10."),
+        (replace(a_hero(), tracks={"stress": 11}), "Stress: from 0 to 10."),
         (replace(a_foe(), tracks={"stress": 1}), "Warden has no Stress."),
         (a_hero(conditions=("sleepy",)), "This game has no such condition."),
         (a_hero(traits=(Trait("edges", "Luck"), Trait("edges", " Luck"))), "Mira has Luck twice."),
@@ -220,7 +220,7 @@ def test_a_track_is_set_within_its_range() -> None:
     own = who(table, "Mira")
     assert do(table, SetTrack(character=own, track="wounds", value=2)) == "Mira: Wounds 0 → 2."
     assert table.undo_label() == "Wounds of Mira, 0 → 2"
-    assert why_not(table, SetTrack(character=own, track="stress", value=-1)) == "Stress goes from 0 to 10."
+    assert why_not(table, SetTrack(character=own, track="stress", value=-1)) == "Stress: from 0 to 10."
     assert why_not(table, SetTrack(character=own, track="mana", value=1)) == "This game has no such track."
     assert why_not(table, SetTrack(character=own, track="wounds", value=2)) == "That is already so."
     assert why_not(table, SetTrack(character=STRANGER, track="wounds", value=2)).startswith("That character")

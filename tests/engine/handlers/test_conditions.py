@@ -140,8 +140,8 @@ def test_a_clock_counts_to_its_end_and_no_further() -> None:
     assert do(table, SetMarker(text="ritual", most=6, count=0)) == "Ritual 0/6."
     assert do(table, SetMarker(text="ritual", most=6, count=5)) == "Ritual 0/6 → 5/6."
     assert do(table, SetMarker(text="ritual", most=6, count=6)) == "Ritual 5/6 → 6/6. It is full."
-    assert why_not(table, SetMarker(text="ritual", most=6, count=7)) == "Ritual goes from 0 to 6."
-    assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows goes from 0 to 9999."
+    assert why_not(table, SetMarker(text="ritual", most=6, count=7)) == "Ritual: from 0 to 6."
+    assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows: from 0 to 9999."
 
 
 def test_a_clock_of_another_length_is_told_from_what_it_stood_at() -> None:

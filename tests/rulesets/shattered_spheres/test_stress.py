@@ -110,7 +110,7 @@ def test_a_wheel_never_holds_more_than_ten_stones() -> None:
     do(table, use(table, "recover-action", override=True))
     assert track_of(table, "Mira") == 10
     bounds = SetTrack(character=who(table, "Mira"), track="stress", value=11, override=True)
-    assert why_not(table, bounds) == "Stress goes from 0 to 10."
+    assert why_not(table, bounds) == "Stress: from 0 to 10."
 
 
 def test_recover_takes_something_away_for_a_stone() -> None:

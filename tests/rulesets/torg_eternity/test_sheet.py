@@ -32,7 +32,7 @@ def test_the_limit_of_wounds_is_three_and_of_shock_spirit() -> None:
     table = a_scene(ilse(attributes={"Spirit": 9}))
     knight = who(table, "Ilse")
     assert (table.campaign.highest(knight, "wounds"), table.campaign.highest(knight, "shock")) == (3, 9)
-    assert why_not(table, SetTrack(character=knight, track="wounds", value=4)) == "Wounds goes from 0 to 3."
+    assert why_not(table, SetTrack(character=knight, track="wounds", value=4)) == "Wounds: from 0 to 3."
 
 
 def test_limits_on_the_sheet_take_their_place() -> None:

@@ -120,7 +120,7 @@ def test_a_turn_that_does_not_come_is_refused_with_the_reason(app: App) -> None:
 @pytest.mark.parametrize("line", ["counter hp -3", "counter hp +3", "counter hp 99999", "counter rook hp -3"])
 def test_a_number_that_is_no_count_is_refused_before_enter(app: App, line: str) -> None:
     refused = found(app, line)[0]
-    assert (refused.refused, refused.message) == (True, "Hp goes from 0 to 9999.")
+    assert (refused.refused, refused.message) == (True, "Hp: from 0 to 9999.")
 
 
 def test_a_counter_without_a_name_asks_for_one(app: App) -> None:
@@ -169,7 +169,7 @@ def test_a_counter_is_somebodys_or_the_tables_and_a_clock_has_an_end(app: App) -
 
 def test_what_cannot_be_says_why_before_enter(app: App) -> None:
     refused = found(app, "clock ritual 9/6")[0]
-    assert (refused.refused, refused.message) == (True, "Ritual goes from 0 to 6.")
+    assert (refused.refused, refused.message) == (True, "Ritual: from 0 to 6.")
     assert found(app, "clock ritual 2/6")[0].message == "Hidden from the players."
 
 
