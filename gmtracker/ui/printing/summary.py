@@ -5,6 +5,7 @@ The token ledger is a table with a row a holder: what was had, got, used and car
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from gmtracker.engine.sheet import TokenKind
 from gmtracker.i18n import tr
@@ -50,22 +51,25 @@ TIMES = 16 * POINT
 GAP = 3 * MM
 LEGEND = 26 * MM
 KINDS_IN_A_LINE = 4
-COLUMNS = (
-    (tr("Hero"), 26.0),
-    ("", 31.0),
-    (tr("Had"), 12.0),
-    (tr("Got"), 36.0),
-    (tr("Used on"), 42.0),
-    (tr("Carries over"), 19.0),
-)
+COLUMNS = (tr("Hero"), "", tr("Had"), tr("Got"), tr("Used on"), tr("Carries over"))
+Shares: TypeAlias = tuple[float, ...]
+"""How wide the columns are, one beside another."""
+
+_SHARES: Shares = (26, 31, 12, 36, 42, 19)
+_SHARES_WITH_LAPSES: Shares = (24, 29, 9, 33, 30, 41)
 
 
-def column_heads() -> Block:
+def shares_for(holders: Iterable[Ledger]) -> Shares:
+    """The columns for these holders: what becomes of tokens that do not carry over is a sentence."""
+    return _SHARES_WITH_LAPSES if any(holder.lapses for holder in holders) else _SHARES
+
+
+def column_heads(shares: Shares) -> Block:
     """What the columns are called."""
-    return Padded(_row([Text(name, SMALL) for name, _ in COLUMNS]), bottom=2 * POINT)
+    return Padded(_row([Text(name, SMALL) for name in COLUMNS], shares), bottom=2 * POINT)
 
 
-def ledger_row(holder: Ledger) -> Block:
+def ledger_row(holder: Ledger, shares: Shares) -> Block:
     """One holder's line of the table, with a rule above it."""
     name: list[Block] = [Text(holder.name, STRONG)]
     if holder.player:
@@ -82,7 +86,7 @@ def ledger_row(holder: Ledger) -> Block:
         Stack(tuple(_moved(deed.tokens, say.token_use(deed)) for deed in holder.used)),
         _left(holder) if holds else Stack(()),
     ]
-    return Stack((rule(), Padded(_row(cells), top=3 * POINT, bottom=4 * POINT)))
+    return Stack((rule(), Padded(_row(cells, shares), top=3 * POINT, bottom=4 * POINT)))
 
 
 def legend(kinds: Sequence[TokenKind]) -> Block:
@@ -92,8 +96,7 @@ def legend(kinds: Sequence[TokenKind]) -> Block:
     return Stack(tuple(Row((Cell(Stack(())), *line)) for line in lines))
 
 
-def _row(blocks: Iterable[Block]) -> Block:
-    shares = [share for _, share in COLUMNS]
+def _row(blocks: Iterable[Block], shares: Shares) -> Block:
     return Row(tuple(Cell(block, share) for block, share in zip(blocks, shares, strict=True)), gap=GAP)
 
 
@@ -238,9 +241,10 @@ def _ledger(summary: SessionSummary) -> Iterator[Section]:
     holders = summary.heroes + summary.others
     if holders:
         title = say.ledger_title(summary)
-        rows = tuple(ledger_row(holder) for holder in holders)
+        shares = shares_for(holders)
+        rows = tuple(ledger_row(holder, shares) for holder in holders)
         head, again = (
-            Stack((section_head(words, legend(summary.kinds)), column_heads()))
+            Stack((section_head(words, legend(summary.kinds)), column_heads(shares)))
             for words in (title, CONTINUED.format(title))
         )
         yield Section(rows, head, again, space=SPACE)
