@@ -11207,6 +11207,10 @@
             <translation>{n} Wunden</translation>
         </message>
         <message>
+            <source>{old} is {name} from now on.</source>
+            <translation>{old} heißt ab jetzt {name}.</translation>
+        </message>
+        <message>
             <source>{one} or {other}</source>
             <translation>{one} oder {other}</translation>
         </message>

@@ -11207,6 +11207,10 @@
             <translation>{n} heridas</translation>
         </message>
         <message>
+            <source>{old} is {name} from now on.</source>
+            <translation>{old} se llama {name} a partir de ahora.</translation>
+        </message>
+        <message>
             <source>{one} or {other}</source>
             <translation>{one} o {other}</translation>
         </message>

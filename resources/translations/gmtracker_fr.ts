@@ -11207,6 +11207,10 @@
             <translation>{n} blessures</translation>
         </message>
         <message>
+            <source>{old} is {name} from now on.</source>
+            <translation>{old} s’appelle désormais {name}.</translation>
+        </message>
+        <message>
             <source>{one} or {other}</source>
             <translation>{one} ou {other}</translation>
         </message>

@@ -238,7 +238,10 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
     for trait in new.traits:
         _put_trait(d, old, trait)
     d.label("edit of {name}", name=new.name)
-    d.log("{name}'s sheet was edited.", name=new.name)
+    if new.name != old.name:
+        d.log("{old} is {name} from now on.", old=old.name, name=new.name)
+    if _heading(new) != _heading(replace(old, name=new.name)) or set(new.traits) != set(old.traits):
+        d.log("{name}'s sheet was edited.", name=new.name)
 
 
 def remove_character(d: Decision, command: c.RemoveCharacter) -> None:

@@ -4,7 +4,7 @@ Above the name, player, side and how far the character has come; below the group
 """
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character, Side, Trait
@@ -259,6 +259,8 @@ class CharacterEditor(DraftWindow):
         preview = self._bridge.rules.preview(command)
         if preview.refused:
             self._says.refuse(preview.message)
+            if not self._draft().name:
+                self._heading.setFocus(Qt.FocusReason.OtherFocusReason)
             return False
         self._shown = _comparable(self._draft())
         self.save_requested.emit(command)

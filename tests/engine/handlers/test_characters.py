@@ -163,6 +163,15 @@ def test_a_power_without_a_rank_has_the_lowest() -> None:
     assert do(table, with_trait(table, "powers", "Flight")) == "Mira: Flight 1."
 
 
+def test_another_name_is_told_with_the_one_before() -> None:
+    """It was told as an edit of somebody whom nobody knew."""
+    table = a_table(a_hero())
+    assert do(table, EditCharacter(character=replace(mira(table), name="Mara"))) == "Mira is Mara from now on."
+    known = table.campaign.characters[0]
+    both = do(table, EditCharacter(character=replace(known, name="Mo", player="Bea")))
+    assert both == "Mara is Mo from now on. Mo's sheet was edited."
+
+
 def test_a_trait_that_is_so_already_is_no_step_of_the_log() -> None:
     table = a_table(a_hero())
     do(table, with_trait(table, "skills", "Stealth", 3))

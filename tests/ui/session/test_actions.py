@@ -265,7 +265,7 @@ def test_a_sheet_that_is_not_saved_asks_before_the_program_is_left(name: str, ap
     assert editor.save()
     app.window.close()
     assert not app.window.isVisible()
-    assert app.bridge.table.history.open.entries[-1].sentence == "Bo's sheet was edited."
+    assert app.bridge.table.history.open.entries[-1].sentence == "Mira Vance is Bo from now on."
 
 
 def test_no_window_stays_behind_the_table(app: App) -> None:
