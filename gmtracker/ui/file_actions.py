@@ -17,7 +17,7 @@ from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.rulesets import OnOffer
-from gmtracker.storage.backups import written_at
+from gmtracker.storage.backups import Backup, written_at
 from gmtracker.storage.clock import now, told_by
 from gmtracker.storage.file_reader import glance_at
 from gmtracker.storage.older_states import OlderStates
@@ -121,6 +121,8 @@ class FileActions(QObject):
 
     def new(self) -> None:
         """Ask for the game and name of a new campaign."""
+        if self._asks_about_sheets():
+            return
         from gmtracker.ui.campaign.start_page import NewCampaignWindow
 
         offered = self._on_offer()
@@ -165,6 +167,11 @@ class FileActions(QObject):
         """Open the newest state that is kept of a file that is damaged or gone."""
         if self._may_leave():
             self._document.open_older(older)
+
+    def restore(self, backup: Backup) -> None:
+        """Put a backup in the place of the campaign that is open."""
+        if not self._asks_about_sheets():
+            self._document.restore(backup)
 
     def open_recent_action(self, action: QAction) -> None:
         """Open the campaign that a menu's action stands for."""
@@ -349,10 +356,13 @@ class FileActions(QObject):
 
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what was typed and not saved is asked about."""
-        if self._play_actions.ask_about_sheets():
+        return not self._asks_about_sheets() and self._document.keep()
+
+    def _asks_about_sheets(self) -> bool:
+        asks = self._play_actions.ask_about_sheets()
+        if asks:
             self.told.emit(tr("What was changed in the window in front is not saved yet. Save or discard it first."))
-            return False
-        return self._document.keep()
+        return asks
 
     def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:
         """Have a file chosen: one that is there already, or one to write where a name is proposed."""

@@ -40,14 +40,15 @@ class SaveStatusView(QObject):
     """Shows how the campaign is kept, in the window's status line and above its table.
 
     ``save_as_requested``, ``open_requested`` (with a file's path), ``older_requested`` (with :class:`OlderStates` of a
-    file that is damaged or gone), ``forget_requested`` (with the path of one that is gone) and ``close_requested`` are
-    what the GM asks for.
+    file that is damaged or gone), ``forget_requested`` (with the path of one that is gone), ``restore_requested`` (with
+    a backup) and ``close_requested`` are what the GM asks for.
     """
 
     save_as_requested = Signal()
     open_requested = Signal(str)
     older_requested = Signal(object)
     forget_requested = Signal(str)
+    restore_requested = Signal(object)
     close_requested = Signal()
 
     def __init__(self, document: DocumentController, window: MainWindow) -> None:
@@ -74,7 +75,7 @@ class SaveStatusView(QObject):
         from gmtracker.ui.campaign.restore import RestoreWindow
 
         window = RestoreWindow(self._document.backups(), self._document.contents, self._window)
-        window.restore_requested.connect(self._document.restore)
+        window.restore_requested.connect(self.restore_requested)
         self._document.opened.connect(window.close)
         window.show()
 
@@ -187,7 +188,7 @@ class SaveStatusView(QObject):
             case ("restored", "fine") | ("newer", "older") | ("damaged" | "missing", "leave"):
                 self._window.notices.drop(topic)
             case "restored", "undo" if self._before_restoring is not None:
-                self._document.restore(self._before_restoring)
+                self.restore_requested.emit(self._before_restoring)
             case "newer", "newer":
                 self.open_requested.emit(str(self._document.newer))
             case "damaged", "newest":

@@ -291,6 +291,7 @@ class Wiring(QObject):
         self._window.actions_of_play[WindowAction.RESTORE].triggered.connect(save_status.show_backups)
         save_status.save_as_requested.connect(files.ask_save_as)
         save_status.open_requested.connect(files.open_named)
+        save_status.restore_requested.connect(files.restore)
         save_status.older_requested.connect(files.open_older)
         save_status.forget_requested.connect(files.forget)
         save_status.close_requested.connect(self._window.close)

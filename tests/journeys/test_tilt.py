@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QWidget
 
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.roll_tables import RollTablesWindow
+from gmtracker.ui.campaign.start_page import NewCampaignWindow
 from gmtracker.ui.procedure.body import ProcedureBody
 from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.table_frame import LOG
@@ -261,9 +262,13 @@ def test_the_editor_of_the_tables_opens_once(tilt: GM) -> None:
     tilt.turns_to_the_table()
 
 
-def test_tables_being_edited_are_saved_before_another_campaign_takes_the_table(tilt: GM) -> None:
+def test_tables_being_edited_ask_before_another_campaign_takes_the_table(tilt: GM) -> None:
     tilt.hand.acts(WindowAction.ROLL_TABLES)
     renames_first_category(tilt, "Ash and Ember")
+    tilt.hand.acts(WindowAction.NEW)
+    assert tilt.app.window.findChild(NewCampaignWindow) is None
+    tilt.hand.clicks(tilt.window_of(RollTablesWindow), "Save")
+    tilt.turns_to_the_table()
     tilt.creates_another_campaign("Elsewhere")
     tilt.chooses_recent("Harbor Nights")
     tilt.sees_log("The campaign's own table: Soft Tilt.")

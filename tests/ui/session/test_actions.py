@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import (
     AddCharacters,
+    AddNote,
     EndEncounter,
     EndSession,
     StartEncounter,
@@ -249,6 +250,22 @@ def test_a_sheet_that_is_not_saved_asks_before_another_campaign_is_opened(name: 
     editor.discard()
     app.files.create("Salt Roads", "shattered-spheres")
     assert app.bridge.shown.name == "Salt Roads"
+
+
+def test_a_sheet_that_is_not_saved_asks_before_a_backup_is_restored(app: App, qtbot: QtBot) -> None:
+    """The backup closed the sheet, and what was typed was gone."""
+    for text in ("One.", "Two."):
+        app.bridge.ask(AddNote(text=text))
+        app.files.save()
+        app.document.wait()
+    choose(app, "Mira Vance")
+    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
+    (editor,) = editors(app)
+    types_name(editor, "Bo")
+    with qtbot.waitSignal(app.files.told) as told:
+        app.files.restore(app.document.backups()[0])
+    assert told.args == [NOT_SAVED]
+    assert asks(editor)
 
 
 @pytest.mark.parametrize("name", ["Bo", ""])
