@@ -103,6 +103,7 @@ class OpenCampaign:
         self._leaves_out = left_out(read.unknown)
         self.recovered = 0
         self.newer: Path | None = None
+        self.read_ahead: OpenCampaign | None = None
         self.has_left = Event()
         self.has_left.set()
         was_edited, copy = self._chapter_log.was_edited and not self._newer, read.campaign.game.source
@@ -118,16 +119,17 @@ class OpenCampaign:
         return created
 
     @classmethod
-    def open(cls, path: Path, clock: Clock) -> "OpenCampaign":
+    def open(cls, path: Path, clock: Clock, read_ahead: "OpenCampaign | None" = None) -> "OpenCampaign":
         """Open the campaign of a file, with the steps that only the journal holds.
 
-        What a newer gmtracker wrote is opened for looking only, as far as it can be read. Raises StorageError; InUse
-        where another window has it open, NoBackup where a save leaves something out and the whole cannot be kept,
-        StuckJournal where steps may be in a journal that cannot be had.
+        ``read_ahead`` is what a thread has read of it; it counts where the file is still the same. What a newer
+        gmtracker wrote is opened for looking only, as far as it can be read. Raises StorageError; InUse where another
+        window has it open, NoBackup where a save leaves something out and the whole cannot be kept, StuckJournal where
+        steps may be in a journal that cannot be had.
         """
         lock = FileLock(path)
         try:
-            opened = cls._read(path, clock)
+            opened = read_ahead if read_ahead is not None and read_ahead._is_of(path) else cls._read(path, clock)
             if opened._newer:
                 lock.release()
                 return cls.look_at(path, clock)
@@ -162,6 +164,10 @@ class OpenCampaign:
             raise Damaged(path, flaw) from flaw
         opened._stored = replace(opened._stored, digest=Digest(data), file_stat=file_stat)
         return opened
+
+    def _is_of(self, path: Path) -> bool:
+        """Whether it was read of the file that is at a path now."""
+        return path.absolute() == self._path and file_stat_of(path) == self._stored.file_stat
 
     @property
     def path(self) -> Path:
@@ -357,7 +363,7 @@ class OpenCampaign:
             steps=self._steps,
             occasion=occasion,
             expects=self._stored,
-            check=partial(self._read, clock=self._clock),
+            read=partial(self._read, clock=self._clock),
             restores=restores,
         )
         self._replace_job = ReplaceJob(request, self._chapter_log, on_end)
@@ -371,13 +377,14 @@ class OpenCampaign:
         making, self._replace_job = self._replace_job, None
         if making is None:
             return None
-        kept = making.result()
+        replaced = making.result()
         if making.request.steps != self._steps:
             return None
         self._journal.drop()
         self._unlock()
         self.only_looking = LOOKED_AT_ONLY
-        return kept
+        self.read_ahead = replaced.read if isinstance(replaced.read, OpenCampaign) else None
+        return replaced.kept
 
     def keep_backup(self) -> None:
         """Keep the table as a backup now: in its file's place stands what somebody else wrote. Raises StorageError.
@@ -561,14 +568,14 @@ def _saved(campaign: OpenCampaign, contested: bool) -> str:
     )
 
 
-def open_or_look_at(path: Path, clock: Clock) -> OpenCampaign:
-    """Open the campaign of a file. Raises StorageError.
+def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = None) -> OpenCampaign:
+    """Open the campaign of a file, which may have been read ahead. Raises StorageError.
 
     It can only be looked at where another window has it open, where a save would lose what no backup can keep, or where
     its journal cannot be read.
     """
     try:
-        return OpenCampaign.open(path, clock)
+        return OpenCampaign.open(path, clock, read_ahead)
     except (InUse, NoBackup, StuckJournal) as problem:
         why = tr("{problem} Here it can only be looked at.", problem=problem.sentence)
         return OpenCampaign.look_at(path, clock, why)

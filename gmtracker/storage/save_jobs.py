@@ -214,7 +214,7 @@ class ReplaceRequest(Struct, frozen=True, kw_only=True):
     """A request to replace a campaign: its chapters at a moment, after so many steps, and the backup's ``occasion``.
 
     ``restores`` is the backup that is put into the file at ``path``, which ``expects`` is known to be in; with none
-    the file stays as it is. ``check`` raises StorageError where a file cannot be opened.
+    the file stays as it is. ``read`` reads a file, and raises StorageError where it cannot be opened.
     """
 
     path: Path
@@ -222,12 +222,19 @@ class ReplaceRequest(Struct, frozen=True, kw_only=True):
     steps: int
     occasion: Occasion
     expects: Stored
-    check: Callable[[Path], object]
+    read: Callable[[Path], object]
     restores: Backup | None = None
 
 
-class ReplaceJob(BackgroundJob[Backup]):
-    """A job that replaces a campaign; its result is the backup of it. Where it fails nothing has changed."""
+class Replaced(Struct, frozen=True):
+    """A campaign that was replaced: the backup of it, and what was read of the file once a backup was restored."""
+
+    kept: Backup
+    read: object = None
+
+
+class ReplaceJob(BackgroundJob[Replaced]):
+    """A job that replaces a campaign. Where it fails nothing has changed."""
 
     def __init__(self, request: ReplaceRequest, chapter_log: ChapterLog, on_end: Callable[[], None]) -> None:
         """Begin. ``on_end`` is called on the new thread when all is done, whether or not it succeeded."""
@@ -240,21 +247,22 @@ class ReplaceJob(BackgroundJob[Backup]):
         )
 
 
-def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Backup:
+def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Replaced:
     """Make a backup of the campaign, and put the state that is to be restored, if any, into the file.
 
-    Both are on the disk when this returns. Raises StorageError, and ChangedOutside where the file to be replaced is
-    not what was expected.
+    Both are on the disk when this returns, and what is restored is read, so that the window does not wait for that.
+    Raises StorageError, and ChangedOutside where the file to be replaced is not what was expected.
     """
     restored = read_backup(request.restores)[0] if request.restores is not None else b""
-    request.check(request.restores.path if request.restores is not None else request.path)
+    request.read(request.restores.path if request.restores is not None else request.path)
     kept = new_backup(request.path, request.moment.at, request.moment.now.sessions_held, request.occasion)
     replace_file(kept.path, chapter_log.file_parts(request.moment))
-    if restored:
-        replace_file(
-            request.path, (restored,), before_moving=lambda _new: refuse_if_changed(request.path, request.expects)
-        )
-    return kept
+    if not restored:
+        return Replaced(kept)
+    replace_file(request.path, (restored,), before_moving=lambda _new: refuse_if_changed(request.path, request.expects))
+    with suppress(StorageError):
+        return Replaced(kept, request.read(request.path))
+    return Replaced(kept)
 
 
 def read_backup(backup: Backup) -> tuple[bytes, ReadCampaign]:

@@ -15,7 +15,7 @@ import pytest
 from gmtracker.storage import save_jobs
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.backups import Backup, backups_of
-from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.campaign_store import OpenCampaign, open_or_look_at
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_guard import ChangedOutside
@@ -280,6 +280,23 @@ def test_restoring_puts_the_backup_into_the_file_and_makes_the_table_a_backup(tm
     desk.opened.let_go()
     again = opened(desk.path)
     assert (again.log(), again.opened.notices) == (["One."], ())
+
+
+def test_what_was_restored_is_read_ahead_and_counts_while_the_file_is_the_same(tmp_path: Path) -> None:
+    desk = saved_twice(tmp_path)
+    restored(desk)
+    desk.opened.let_go()
+    ahead = desk.opened.read_ahead
+    assert ahead is not None
+    again = open_or_look_at(desk.path, noon, ahead)
+    assert again is ahead
+    assert [entry.sentence for entry in again.history.open.entries] == ["One."]
+    again.let_go()
+    desk.path.write_bytes(desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days"))
+    anew = open_or_look_at(desk.path, noon, ahead)
+    assert anew is not ahead
+    assert anew.history.now.name == "Harbor Days"
+    anew.let_go()
 
 
 def test_a_replaced_campaign_takes_no_further_step(tmp_path: Path) -> None:

@@ -538,7 +538,7 @@ class DocumentController(QObject):
             )
             return True
         self._leave()
-        if self._seat(lambda: open_or_look_at(path, self._clock)) and restored is not None:
+        if self._seat(lambda: open_or_look_at(path, self._clock, campaign.read_ahead)) and restored is not None:
             self.restored.emit(restored, kept)
         return True
 
