@@ -5,6 +5,7 @@ described by the ruleset's :class:`~gmtracker.engine.sheet.GameSpec`.
 """
 
 from functools import cached_property
+from itertools import takewhile
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -296,7 +297,8 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         encounter = self.encounter
         if encounter is None:
             return frozenset()
-        over = {turn.acting for turn in encounter.behind if turn.round == encounter.round}
+        this_round = takewhile(lambda turn: turn.round == encounter.round, reversed(encounter.behind))
+        over = {turn.acting for turn in this_round}
         return frozenset(over - {encounter.acting})
 
     def character(self, character: CharacterId) -> Character:
