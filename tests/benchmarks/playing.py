@@ -58,6 +58,7 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
             plain, crowded = _by_turns(few, many, COMMANDS)
             _settle(few)
             _settle(many)  # else they save by themselves meanwhile, which has a line of its own
+            _rest()  # and tidy their backups
             looks = _looks(few) + _looks(many)
             held = _held_by_saving(many)
         restored, _ = _held_by_restoring(few)
