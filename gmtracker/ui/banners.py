@@ -96,6 +96,7 @@ class NoticeLine(QWidget):
     def _button(self, key: str, text: str) -> Button:
         button = Button(text)
         button.setObjectName(key)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a second click would have the keys on what comes in its place
         button.clicked.connect(self._on_clicked)
         return button
 

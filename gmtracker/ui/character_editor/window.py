@@ -174,6 +174,10 @@ class HeadingForm(QWidget):
         self._level.setValue(character.level)
         self._on_side()
 
+    def call(self, name: str) -> None:
+        """Have this name stand there."""
+        self._name.setText(name)
+
     def put_into(self, character: Character) -> Character:
         """The character with the heading as it stands here; one who joins the opposition has no player any more."""
         side: Side = "opposition" if self._side.key() == "opposition" else "heroes"
@@ -248,6 +252,13 @@ class CharacterEditor(DraftWindow):
     def discard(self) -> None:
         self._show(self._saved)
         self.close()
+
+    @override
+    def settle(self) -> None:
+        """Whoever is without a name has the one from before: what else was typed is saved."""
+        if not self._draft().name:
+            self._heading.call(self._saved.name)
+        super().settle()
 
     @override
     def save(self) -> bool:

@@ -72,6 +72,10 @@ def told_at_once(change: Change) -> tuple[str, ...]:
     return (step.sentence,) if rolled and resolved else ()
 
 
+APART = 3
+"""So far at least the labels of two bars stand from each other."""
+
+
 class OddsView(PaintedLabel):
     """Shows odds, or nothing where there are none. Failures stand left of a line, successes right of it.
 
@@ -240,9 +244,11 @@ class OddsView(PaintedLabel):
         """
         labels = [bar.label for bar in self._odds.bars] if self._odds else []
         width = min((column.width() for column in columns), default=0.0)
-        sizes = range(scaled(TextSize.SMALL), scaled(LEAST_LABEL) - 1, -1)
+        sizes, apart = range(scaled(TextSize.SMALL), scaled(LEAST_LABEL) - 1, -1), scaled(APART)
         ways = ((font_of(pixels, bold=False), every) for every in range(1, len(labels) + 1) for pixels in sizes)
-        fitting = (way for way in ways if not any(is_cut(label, way[0], int(width * way[1])) for label in labels))
+        fitting = (
+            way for way in ways if not any(is_cut(label, way[0], int(width * way[1]) - apart) for label in labels)
+        )
         return next(fitting, (font_of(sizes[-1], bold=False), max(1, len(labels))))
 
 

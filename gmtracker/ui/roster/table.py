@@ -233,9 +233,13 @@ class RosterTable(DropTargetMixin, QTableView):
 
     def selected_characters(self) -> tuple[CharacterId, ...]:
         """Everyone whose row is selected, from the top down; the current one where no row is."""
-        selection = self.selectionModel().selectedRows(Column.NAME)
-        found = [self.character_at(index) for index in sorted(selection, key=QModelIndex.row)]
-        return tuple(one for one in found or [self.current_character()] if one)
+        found = [self.character_at(self.roster.index(row, Column.NAME)) for row in self.selected_rows()]
+        return tuple(one for one in found if one)
+
+    def selected_rows(self) -> list[int]:
+        """The rows that are selected, from the top down; the current one where none is."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows(Column.NAME))
+        return rows or [self.currentIndex().row()]
 
     def choose(self, character: CharacterId, column: Column = Column.NAME) -> None:
         """Make a character's row the current one; who shares it with others and is not meant by it gets an own one."""
@@ -488,13 +492,11 @@ class RosterTable(DropTargetMixin, QTableView):
         row = self.roster.row_of(chosen.character) if chosen is not None and is_here else None
         if chosen is not None and row is not None:
             self.choose_cell(row, chosen.column)
-            for other in chosen.selected:
-                self._select_as_well(self.roster.row_of(other))
-
-    def _select_as_well(self, row: int | None) -> None:
-        more = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
-        if row is not None:
-            self.selectionModel().select(self.roster.index(row, Column.NAME), more)
+            flag, rows = QItemSelectionModel.SelectionFlag, {self.roster.row_of(one) for one in chosen.selected}
+            for other in rows | {row}:
+                if other is not None:
+                    how = flag.Select if other in rows else flag.Deselect
+                    self.selectionModel().select(self.roster.index(other, Column.NAME), how | flag.Rows)
 
     def choose_cell(self, row: int, column: int) -> None:
         """Choose a row alone, in one of its cells: by itself Qt adds it to others while Ctrl is down, as by Ctrl+Z."""

@@ -280,8 +280,11 @@ class CharactersView(RosterTable):
     @override
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         """Several rows stay selected while the keys go from one of their cells to another."""
+        flag = QItemSelectionModel.SelectionFlag
+        if isinstance(event, QKeyEvent) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return flag.ClearAndSelect | flag.Rows  # by itself Qt goes to a row, and leaves another chosen
         if isinstance(event, QKeyEvent) and event.key() in SIDEWAYS and len(self.selected_characters()) > 1:
-            return QItemSelectionModel.SelectionFlag.NoUpdate
+            return flag.NoUpdate
         return super().selectionCommand(index, event)
 
     @override
@@ -302,10 +305,13 @@ class CharactersView(RosterTable):
             self.row_passed.emit(now or "", before or "")
 
     def _on_turn_passed(self, before: str) -> None:
-        """The chosen row goes along with the turn where it was that of whoever had it, in whichever of its cells."""
+        """The chosen row goes along with the turn where it was that of whoever had it, in whichever of its cells.
+
+        A row that several share may stand for another of them by now.
+        """
         row, column = self.roster.acting_row(), self.currentIndex().column()
         is_free = not (self.carried.tokens or self.is_editing)
-        if row is not None and is_free and self.selected_characters() == (before,):
+        if row is not None and is_free and self.selected_rows() == [self.roster.row_of(CharacterId(before))]:
             self.choose_cell(row, column)
 
     def _choose_as_before(self) -> None:

@@ -81,6 +81,35 @@ def test_whoever_is_selected_stays_so_in_another_order(stage: TableStage) -> Non
     assert stage.roster.current_character() == who(stage.table, "Mira")
 
 
+def test_who_was_taken_out_of_the_choice_stays_so_in_another_order(stage: TableStage) -> None:
+    flag = QItemSelectionModel.SelectionFlag
+    stage.roster.choose(who(stage.table, "Rook"))
+    for name, how in (("Mira", flag.Select), ("Rook", flag.Deselect)):
+        stage.roster.selectionModel().select(stage.index(name, Column.NAME), how | flag.Rows)
+    assert stage.roster.selected_characters() == (who(stage.table, "Mira"),)
+    stage.roster.roster.sort_by_turn(False)
+    assert stage.roster.selected_characters() == (who(stage.table, "Mira"),)
+
+
+def test_the_choice_goes_along_with_the_turn_that_leaves_several_in_one_row(staged: Staged) -> None:
+    """It stayed on theirs, whose actions were then taken in the turn of another."""
+    foes = tuple(a_foe(f"Thug {number}", tier=1) for number in (1, 2, 3))
+    stage = staged(an_encounter(*foes, a_hero()))
+    stage.roster.choose(who(stage.table, "Thug 1"))
+    for _ in range(3):
+        stage.bridge.ask(c.NextTurn())
+    assert stage.bridge.shown.acting == who(stage.table, "Mira")
+    assert stage.roster.selected_characters() == (who(stage.table, "Mira"),)
+
+
+def test_ctrl_and_a_key_that_goes_to_another_row_chooses_that(stage: TableStage) -> None:
+    """The frame stayed on the row before, and the letters of actions went to the other."""
+    stage.roster.choose(who(stage.table, "Mira"))
+    QTest.keyClick(stage.roster, Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert stage.roster.selected_characters() == (stage.roster.current_character(),)
+    assert stage.roster.current_character() == who(stage.table, "Tam")
+
+
 def test_a_new_order_moves_the_rows_and_the_chosen_one_with_them(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Rook"))
     stage.bridge.ask(c.SetOrder(order=tuple(who(stage.table, name) for name in ("Rook", "Mira", "Warden"))))

@@ -299,10 +299,13 @@ def test_where_nobody_may_be_there_to_be_asked_a_sheet_is_saved_if_it_can_be(nam
     choose(app, "Mira Vance")
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     types_name(editors(app)[0], name)
+    player = next(field for field in editors(app)[0].findChildren(QLineEdit) if field.accessibleName() == "Player")
+    player.setText("Bea")
     app.files.settle_sheets()
     app.window.close()
     assert not app.window.isVisible()
-    assert app.bridge.shown.characters[0].name == saved
+    hero = app.bridge.shown.characters[0]
+    assert (hero.name, hero.player) == (saved, "Bea")
 
 
 def test_a_roster_that_cannot_be_read_is_said_in_words(app: App, tmp_path: Path, qtbot: QtBot) -> None:
