@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QTableView
 from gmtracker.ui.modelview.cells import Column, ConditionsCell
 from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.modelview.row_sync import Index
-from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, marks_width, parted_width
+from gmtracker.ui.roster.delegates import LESS_HIGH, NameDelegate, below_width, heading_width, marks_width, parted_width
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, font_of, is_roomy, room_of, scaled, text_font
 from gmtracker.ui.tracks.delegate import least_track_width, tightest_track_width, track_width
@@ -38,6 +38,9 @@ MEASURED = 60
 
 HEIGHTS = ((10, 40), (18, 32))
 LOWEST_ROW, MANY = 28, 19
+LESS_LARGE = 18
+"""Names in rows that are less high than usual: larger ones hang into what stands below them."""
+
 MOST_FIT = 75
 """Names are large where at least so many per cent of them stand whole in their column."""
 
@@ -178,7 +181,9 @@ class RosterColumns:
             self._names.letters = TextSize.NORMAL
         else:
             is_wide = needs.of_most <= widths[Column.NAME]
-            self._names.letters = TextSize.LARGE if is_wide else self._letters_in(widths[Column.NAME])
+            is_high = is_roomy() or height_of_rows(self._roster.rowCount()) >= scaled(LESS_HIGH)
+            letters = TextSize.LARGE if is_wide else self._letters_in(widths[Column.NAME])
+            self._names.letters = letters if is_high else min(letters, LESS_LARGE)
         for column, wide in widths.items():
             if self._given.get(column) != wide:
                 self._table.setColumnWidth(column, wide)
@@ -189,7 +194,7 @@ class RosterColumns:
 
         A name needs so much less room as its letters are smaller.
         """
-        high, room, around = self._table.verticalHeader().defaultSectionSize(), width - 2 * PAD, 2 * PAD
+        high, room, around = height_of_rows(self._roster.rowCount()), width - 2 * PAD, 2 * PAD
         long = [need for need in self._needs_in_order()[0] if need[0] > width]
         for letters in range(TextSize.LARGE - 1, TextSize.NORMAL, -1):
             has_two_lines = 2 * QFontMetricsF(font_of(scaled(letters), bold=True)).height() <= high

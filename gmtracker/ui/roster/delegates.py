@@ -48,7 +48,7 @@ from gmtracker.ui.theme.palette import Palette
 POINTER = 12.0
 TICK = 13
 NOTE, BEFORE_NOTE = 10, 4
-LINE_GAP, LESS_GAP, LESS_HIGH = 6, 3, 36
+LINE_GAP, LESS_GAP, LESS_HIGH = 6, 4, 36
 LOW, HIGH = 30, 46
 """In a row lower than the first the player's name stands beside the character's, not below it; in one as high as the
 second what is small elsewhere is not."""
@@ -481,7 +481,13 @@ class ConditionsDelegate(RowCellDelegate):
             face = QRectF(inner.right() + 1 - clock, inner.center().y() + 0.5 - clock / 2, clock, clock)
             draw_clock(canvas.painter, face, canvas.faint_ink)
             inner.setRight(inner.right() - clock - GAP)
-        draw_text(canvas.painter, inner, word_shown(mark.word, font.pixelSize(), inner.width()), font, ink)
+        said = word_shown(mark.word, font.pixelSize(), inner.width())
+        if (
+            plate.height() < QFontMetricsF(font).height() - 1
+        ):  # what hangs below a line would cross the edge of its plate
+            inner.translate(0, -1)
+            font = font_of(font.pixelSize() - 1, font.bold())
+        draw_text(canvas.painter, inner, said, font, ink)
 
     def _draw_zone(self, canvas: Canvas, name: str, highlight: DropHighlight, rect: QRect) -> None:
         soft, edge = light_tone(highlight, canvas.palette)

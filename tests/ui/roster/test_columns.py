@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetCondition, SetMarker
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, NameCell, Role
+from gmtracker.ui.roster.columns import LESS_LARGE
 from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, mark_places, parted_width
 from gmtracker.ui.theme.fonts import TextSize
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, who
@@ -196,3 +197,11 @@ def test_names_that_have_no_room_in_large_letters_are_as_large_as_they_can_be(st
     assert sizes == sorted(sizes)
     assert (sizes[0], sizes[-1]) == (TextSize.NORMAL, TextSize.LARGE)
     assert len(set(sizes)) > 2
+
+
+@pytest.mark.parametrize(("people", "size"), [(6, TextSize.LARGE), (13, LESS_LARGE), (20, TextSize.NORMAL)])
+def test_names_are_no_larger_than_their_rows_have_room_for(people: int, size: int, staged: Staged) -> None:
+    """In rows of 32 pixels a "p" hung into what stands below the name."""
+    stage = staged(a_table(*(a_foe(name) for name in list("ABCDEFGHIJKLMNOPQRST")[:people])))
+    name_width(stage)
+    assert letters(stage) == size
