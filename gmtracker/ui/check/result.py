@@ -293,8 +293,12 @@ HUGE_RESULT = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
+PALE = 0.6
+"""How opaque a die is that does not count: its face can still be read."""
+
+
 class DieTile(PaintedButton):
-    """A rolled die: its face, its name, a mark where it was typed, and a stroke where it does not count.
+    """A rolled die: its face, its name, a mark where it was typed; pale, with a stroke, where it does not count.
 
     Whose it is stands under it where that is another than who acts. One that was typed can be pressed to be corrected,
     as long as nothing has come of it yet.
@@ -343,16 +347,19 @@ class DieTile(PaintedButton):
             tile = QRectF((self.width() - side) / 2, 0, side, side)
             if self.underMouse() and self.isEnabled():
                 draw_plate(painter, self.rect(), palette.hover, QPen(palette.line, 1))
+            painter.setOpacity(PALE if die.ignored else 1)
             _draw_kept(painter, tile, die, palette)
+            painter.setOpacity(1)
             if self.hasFocus():
                 painter.setPen(QPen(palette.focus, 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-            if die.ignored:
-                painter.setPen(QPen(palette.text, 2))
-                painter.drawLine(QPointF(tile.left(), tile.bottom()), QPointF(tile.right(), tile.top()))
             font = text_font(TextSize.SMALL)
             name, whence = self._told()
+            if die.ignored:
+                long, y = QFontMetrics(font).horizontalAdvance(name) + 2 * GAP, side + scaled(NAME) / 2
+                painter.setPen(QPen(palette.text, 1.5))
+                painter.drawLine(QPointF((self.width() - long) / 2, y), QPointF((self.width() + long) / 2, y))
             if self.isEnabled():
                 wide = QFontMetrics(font).horizontalAdvance(whence)
                 painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
@@ -511,12 +518,11 @@ def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:
 
 def _draw_kept(painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette) -> None:
     """Draw a die, from the kept picture of one that looks the same."""
-    dimmed = bool(die.ignored)
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_die(painter, rect, "none", die.face, palette, size=die.size, dimmed=dimmed, shows=die.shows)
+        draw_die(painter, rect, "none", die.face, palette, size=die.size, shows=die.shows)
 
-    draw_kept(painter, rect, ("fallen", die.face, die.size, die.shows, dimmed, palette.name), draw)
+    draw_kept(painter, rect, ("fallen", die.face, die.size, die.shows, palette.name), draw)
 
 
 def _fill(label: QLabel, text: str) -> None:
