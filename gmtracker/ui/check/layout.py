@@ -133,7 +133,7 @@ class CheckDropArea(DropTargetMixin, QWidget):
 
 
 HEIGHT = 30
-PAD = 10
+PAD = 2
 
 
 class Headline(PaintedLabel):
