@@ -79,6 +79,7 @@ class CharactersView(RosterTable):
         self._chosen_before = QPersistentModelIndex()
         self._came_from: QWidget | None = None
         self._count = 1
+        self._let_go = 0, 0
         self._told: CharacterId | None = None
         self._dragged: CharacterId | None = None
         self._drop_before: int | None = None
@@ -278,6 +279,15 @@ class CharactersView(RosterTable):
             super().keyPressEvent(event)
 
     @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._let_go = event.key(), event.timestamp()
+        super().keyReleaseEvent(event)
+
+    def _is_held(self, event: QKeyEvent) -> bool:
+        """Whether a key is held down: some screens let it go and press it again, both at the same moment."""
+        return event.isAutoRepeat() or (event.timestamp() > 0 and (event.key(), event.timestamp()) == self._let_go)
+
+    @override
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         """Several rows stay selected while the keys go from one of their cells to another."""
         flag = QItemSelectionModel.SelectionFlag
@@ -367,7 +377,7 @@ class CharactersView(RosterTable):
 
     def _act_by_key(self, event: QKeyEvent) -> bool:
         """What a key does while nothing is carried; False for a key of the table's own."""
-        if event.isAutoRepeat() and (event.key() == Qt.Key.Key_Space or event.text().isalpha()):
+        if self._is_held(event) and (event.key() == Qt.Key.Key_Space or event.text().isalpha()):
             return True  # a key that is held down is one turn, or one action
         character = self.current_character()
         match event.key():

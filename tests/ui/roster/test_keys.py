@@ -247,3 +247,19 @@ def test_a_key_that_is_held_down_is_one_turn_and_one_action(stage: TableStage) -
         QApplication.sendEvent(stage.roster, held)
     assert turns == []
     assert stage.table.campaign == before
+
+
+def test_a_key_that_is_let_go_and_pressed_at_the_same_moment_is_held(stage: TableStage) -> None:
+    """So a held key comes from some screens, with nothing that says so."""
+    turns = []
+    stage.roster.next_turn_requested.connect(lambda: turns.append(1))
+    pressed, let_go = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    for kind, at in ((pressed, 100), (let_go, 400), (pressed, 400), (let_go, 430), (pressed, 430), (let_go, 500)):
+        event = QKeyEvent(kind, Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+        event.setTimestamp(at)
+        QApplication.sendEvent(stage.roster, event)
+    assert len(turns) == 1
+    event = QKeyEvent(pressed, Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+    event.setTimestamp(520)
+    QApplication.sendEvent(stage.roster, event)
+    assert len(turns) == 2
