@@ -226,6 +226,15 @@ def test_no_sheet_opens_while_another_moment_is_shown(app: App, qtbot: QtBot) ->
     assert editors(app) == []
 
 
+def renamed(app: App, name: str) -> CharacterEditor:
+    """Mira's sheet, with another name that is not saved yet."""
+    choose(app, "Mira Vance")
+    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
+    (editor,) = editors(app)
+    types_name(editor, name)
+    return editor
+
+
 def asks(editor: CharacterEditor) -> bool:
     """Whether a sheet asks what becomes of its changes."""
     discard = next(one for one in editor.findChildren(QPushButton) if one.text() == "Discard changes")
@@ -238,10 +247,7 @@ NOT_SAVED = "What was changed in the window in front is not saved yet. Save or d
 @pytest.mark.parametrize("name", ["Bo", ""])
 def test_a_sheet_that_is_not_saved_asks_before_another_campaign_is_opened(name: str, app: App, qtbot: QtBot) -> None:
     """What was half typed behind the table was saved unasked."""
-    choose(app, "Mira Vance")
-    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
-    (editor,) = editors(app)
-    types_name(editor, name)
+    editor = renamed(app, name)
     with qtbot.waitSignal(app.files.told) as told:
         app.files.create("Salt Roads", "shattered-spheres")
     assert told.args == [NOT_SAVED]
@@ -258,10 +264,7 @@ def test_a_sheet_that_is_not_saved_asks_before_a_backup_is_restored(app: App, qt
         app.bridge.ask(AddNote(text=text))
         app.files.save()
         app.document.wait()
-    choose(app, "Mira Vance")
-    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
-    (editor,) = editors(app)
-    types_name(editor, "Bo")
+    editor = renamed(app, "Bo")
     with qtbot.waitSignal(app.files.told) as told:
         app.files.restore(app.document.backups()[0])
     assert told.args == [NOT_SAVED]
@@ -271,10 +274,7 @@ def test_a_sheet_that_is_not_saved_asks_before_a_backup_is_restored(app: App, qt
 @pytest.mark.parametrize("name", ["Bo", ""])
 def test_a_sheet_that_is_not_saved_asks_before_the_program_is_left(name: str, app: App, qtbot: QtBot) -> None:
     """The table was gone, and the sheet left alone: what was saved there was in no file, and the program went on."""
-    choose(app, "Mira Vance")
-    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
-    (editor,) = editors(app)
-    types_name(editor, name)
+    editor = renamed(app, name)
     app.window.close()
     assert app.window.isVisible()
     assert asks(editor)
@@ -296,10 +296,8 @@ def test_no_window_stays_behind_the_table(app: App) -> None:
 
 @pytest.mark.parametrize(("name", "saved"), [("Bo", "Bo"), ("", "Mira Vance")])
 def test_where_nobody_may_be_there_to_be_asked_a_sheet_is_saved_if_it_can_be(name: str, saved: str, app: App) -> None:
-    choose(app, "Mira Vance")
-    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
-    types_name(editors(app)[0], name)
-    player = next(field for field in editors(app)[0].findChildren(QLineEdit) if field.accessibleName() == "Player")
+    editor = renamed(app, name)
+    player = next(field for field in editor.findChildren(QLineEdit) if field.accessibleName() == "Player")
     player.setText("Bea")
     app.files.settle_sheets()
     app.window.close()
