@@ -211,7 +211,10 @@ class PlayActions(QObject):
 
     def settle_sheets(self) -> None:
         """Save the sheets and tables that are open with changes, as nobody is there to be asked."""
-        for sheet in self._changed_sheets():
+        changed = self._changed_sheets()
+        if changed and self._bridge.looking_back_to is not None:
+            self._bridge.return_to_now()  # nothing is saved while another moment is shown
+        for sheet in changed:
             sheet.settle()
 
     def _changed_sheets(self) -> list[DraftWindow]:

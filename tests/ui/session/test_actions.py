@@ -294,6 +294,14 @@ def test_no_window_stays_behind_the_table(app: App) -> None:
     assert not [one for one in app.window.findChildren(QWidget) if one.isWindow() and one.isVisible()]
 
 
+def test_a_sheet_is_saved_so_while_another_moment_is_shown(app: App) -> None:
+    """What was typed before looking back was dropped as the program was told to end."""
+    renamed(app, "Bo")
+    app.bridge.look_back(app.bridge.entries()[-2].id)
+    app.files.settle_sheets()
+    assert app.bridge.table.campaign.characters[0].name == "Bo"
+
+
 @pytest.mark.parametrize(("name", "saved"), [("Bo", "Bo"), ("", "Mira Vance")])
 def test_where_nobody_may_be_there_to_be_asked_a_sheet_is_saved_if_it_can_be(name: str, saved: str, app: App) -> None:
     editor = renamed(app, name)
