@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -44,6 +45,18 @@ def test_a_notice_takes_no_focus_and_stays_until_it_is_dropped(notices: Notices)
     assert QApplication.focusWidget() is before
     notices.drop("file")
     assert not notices.isVisible()
+
+
+def test_a_click_on_an_answer_leaves_the_keys_where_they_are(notices: Notices) -> None:
+    """After a double click Space pressed what had come in its place, and undid the undo of a backup."""
+    home = notices.window()
+    beside = QPushButton(home)
+    beside.show()
+    beside.setFocus()
+    notices.show_notice("file", "It was changed.", ANSWERS)
+    QApplication.processEvents()
+    QTest.mouseDClick(button(notices, "Keep mine"), Qt.MouseButton.LeftButton)
+    assert home.focusWidget() is beside
 
 
 def test_an_answer_names_its_topic(notices: Notices, qtbot: QtBot) -> None:

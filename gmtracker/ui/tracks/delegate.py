@@ -180,10 +180,13 @@ def _number_pixels(cell: TrackCell, area: QRect) -> int:
 def _draw_plate_under(
     painter: QPainter, area: QRect, told: str, measure: QFontMetrics, palette: Palette, *, in_column: bool = False
 ) -> None:
-    """A plate in the full tone, under a number or a word that begins at the left of an area, or ends in a column."""
+    """A plate in the full tone, under a number or a word that begins at the left of an area, or ends in a column.
+
+    It stands out above and below what is written on it, where the area is too low for that as well.
+    """
     wide = measure.horizontalAdvance(told)
     left = area.left() + (measure.horizontalAdvance("00") - wide if in_column else 0)
-    high = min(area.height(), measure.capHeight() + 2 * PLATE_PAD)
+    high = max(min(area.height(), measure.capHeight() + 2 * PLATE_PAD), measure.capHeight() + PLATE_PAD)
     top = area.top() + (area.height() - high) // 2
     draw_plate(painter, QRect(left - PLATE_PAD + 1, top, wide + 2 * PLATE_PAD - 1, high), palette.full.fill)
 
